@@ -69,6 +69,12 @@ export async function measureConsoleImport(report: (figure: Figure) => void): Pr
       Array.from({ length: ROWS }, (_, number) => row(number, price, year))
     report(await bringIn(call, 'new products', rows(12, 2025)))
     report(await bringIn(call, 'products changed', rows(13, 2026)))
+    const alike = rows(12, 2025).map((each, number) => ({
+      ...each,
+      own_code: `C-${number}`,
+      title_it: 'Olio extravergine di oliva',
+    }))
+    report(await bringIn(call, 'new products of one title', alike))
   } finally {
     await stop()
   }

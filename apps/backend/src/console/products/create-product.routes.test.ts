@@ -13,6 +13,7 @@ import {
   createSeller,
   createWarehouse,
 } from '../../../test/factories/catalogue.ts'
+import { findFreeSlugs } from './create-product.store.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -145,4 +146,21 @@ it('is refused without a key, a category, a price, a warehouse, or from what is 
   expect(await create({ from: theirs })).toMatchObject({ problem: { status: 404 } })
   const homeless = await setUp(false)
   expect(await homeless.create({})).toMatchObject({ problem: { status: 409 } })
+})
+
+it('fills what is free between numbered addresses', async () => {
+  const { db } = backend.services
+  const seller_id = await createSeller(db)
+  for (const slug of ['miele', 'miele-2', 'miele-3', 'miele-4', 'miele-7', 'sale-2'])
+    await createProduct(db, { seller_id, slug })
+  await createProduct(db, { slug: 'pane' })
+  const free = await findFreeSlugs(db, seller_id, ['miele', 'pane', 'miele', 'sale', 'miele', 'sale'])
+  expect(free.map(({ slug }) => slug).toSorted()).toEqual([
+    'miele-5',
+    'miele-6',
+    'miele-8',
+    'pane',
+    'sale',
+    'sale-3',
+  ])
 })

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import type { RegionCode, ShopCity } from '@filiera/domain/places/regions'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { labelRow, productRow, textRows } from './content-rows.ts'
 
@@ -40,23 +40,38 @@ export async function findCreated(
   return row?.id
 }
 
+/** The address with a number behind, `olio-2`; the first one has none. */
+const numbered = sql`case n when 1 then name else name || '-' || n end`
+
 /**
- * Which of some addresses products of a shop have; of those, and of the ones wanted more than once, also those with a number behind:
- * `olio`, `olio-2`. Numbers are looked for where they are needed only: no index finds them.
+ * Free addresses of a shop for each of some names, as many as it is wanted: `olio`, `olio-2`. The first free number is searched by
+ * halves, so that a name that thousands of products have costs a few looks into the index.
  */
-export async function findSlugsLike(
+export async function findFreeSlugs(
   executor: Executor,
   sellerId: string,
-  slugs: readonly string[],
-): Promise<Set<string>> {
-  const repeated = slugs.filter((slug, at) => slugs.indexOf(slug) !== at)
-  const { rows } = await sql<{ slug: string }>`
-    with taken as (select slug from product where seller_id = ${sellerId}::bigint and slug = any(${slugs}::text[])),
-      numbered as (select slug || '-' as start from taken union select unnest(${repeated}::text[]) || '-')
-    select slug from taken union all
-    select slug from product where seller_id = ${sellerId}::bigint and exists (select from numbered)
-      and rtrim(slug, '0123456789') = any(array(select start from numbered))`.execute(executor)
-  return new Set(rows.map(({ slug }) => slug))
+  names: readonly string[],
+): Promise<{ name: string; slug: string }[]> {
+  const product = (slug: RawBuilder<unknown>) =>
+    sql`(select id from product where seller_id = ${sellerId}::bigint and slug = ${slug})`
+  const { rows } = await sql<{ name: string; slug: string }>`
+    with recursive wanted as (
+      select name, count(*)::int as many from unnest(${names}::text[]) as w (name) group by name),
+    -- number 0 counts as taken; from there each look doubles it, then halves what lies between
+    search as (
+      select name, many, 0 as taken, null::int as free from wanted
+      union all
+      select name, many, case when is_free then taken else n end, case when is_free then n else free end
+      from search cross join lateral (select coalesce((taken + free) / 2, greatest(taken * 2, 1)) as n) looked
+        cross join lateral (select ${product(numbered)} is null as is_free) found
+      where free is null or free - taken > 1)
+    select s.name, f.slug from search s cross join lateral (
+      select slug from (
+        select n, ${numbered} as slug from (
+          select s.name, generate_series(s.free, s.free + 1000000) as n) each_number) each_slug
+      where ${product(sql`each_slug.slug`)} is null limit s.many) f
+    where s.free - s.taken = 1`.execute(executor)
+  return rows
 }
 
 export type NewProduct = {

@@ -16,8 +16,8 @@ import type { Services } from '../../services.ts'
 import {
   deleteNewProduct,
   findCreated,
+  findFreeSlugs,
   findShopPlace,
-  findSlugsLike,
   insertProducts,
   lockCreation,
   type ShopPlace,
@@ -50,14 +50,9 @@ function bareContent(
 
 /** Addresses for titles that nothing of the shop has, nor another one of them. */
 async function freeSlugs(executor: Executor, sellerId: string, titles: readonly string[]): Promise<string[]> {
-  const wanted = titles.map(slugify)
-  const taken = await findSlugsLike(executor, sellerId, wanted)
-  return wanted.map((name) => {
-    let slug = name
-    for (let number = 2; taken.has(slug); number++) slug = `${name}-${number}`
-    taken.add(slug)
-    return slug
-  })
+  const names = titles.map(slugify)
+  const free = Map.groupBy(await findFreeSlugs(executor, sellerId, names), ({ name }) => name)
+  return names.map((name) => free.get(name)?.shift()?.slug ?? '')
 }
 
 async function placeOf(
