@@ -1,17 +1,19 @@
+import { dateOf, localTime, nextDay } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
 import { dayOf, formatDay, formatHour, formatShortDate, formatShortDay, noonOf } from './format-date.ts'
 import { useTexts } from './texts.tsx'
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 /** Days and moments as people say them: today, tomorrow, else the date. */
 export function useWhen(now = new Date()) {
   const { t, language } = useTexts()
+  // days have 23 to 25 hours: they are counted, not their hours
+  const { day: today } = localTime(now)
   const near = new Map([
-    [dayOf(new Date(now.getTime() - DAY_MS)), t('shell.when.yesterday')],
-    [dayOf(now), t('shell.when.today')],
-    [dayOf(new Date(now.getTime() + DAY_MS)), t('shell.when.tomorrow')],
+    [dateOf(nextDay(today, -1)), t('shell.when.yesterday')],
+    [dateOf(today), t('shell.when.today')],
+    [dateOf(nextDay(today)), t('shell.when.tomorrow')],
   ])
   const day = (date: string) => near.get(date) ?? formatShortDay(noonOf(date), language)
   const momentWith = (format: (moment: Date, language: Language) => string) => (at: string) => {

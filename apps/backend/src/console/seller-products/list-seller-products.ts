@@ -1,6 +1,6 @@
 import { CERTIFICATE_DAYS } from '@filiera/contract/console/day'
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
-import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { dateOf, localTime, nextDay } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/problem-error.ts'
@@ -9,11 +9,8 @@ import { findFirstOfView, findViewIds, type ProductView } from './product-view.s
 import { presentSellerProduct } from './seller-product.presenter.ts'
 import { findSellerProducts } from './seller-products.store.ts'
 
-const DAY_MS = 86_400_000
-
 /** The last day by which a certificate that ends is told of. */
-export const certificatesEndBy = (now: Date): string =>
-  dateInItaly(new Date(now.getTime() + CERTIFICATE_DAYS * DAY_MS))
+export const certificatesEndBy = (now: Date): string => dateOf(nextDay(localTime(now).day, CERTIFICATE_DAYS))
 
 /** The ids of a view of a shop's products, and when they were read. */
 export async function listSellerProductIds(

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { faultsOf, placeIn, seenOf, type TypedPage, valuesOf } from './page-values.ts'
 
 const page: TypedPage = {
@@ -11,6 +11,15 @@ const page: TypedPage = {
   lat: '',
   lng: '',
 }
+
+afterEach(() => void vi.useRealTimers())
+
+it('takes a year from when it begins in Italy', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T22:30:00Z') })
+  expect(faultsOf({ ...page, founded: '2027' })).toHaveProperty('founded')
+  vi.setSystemTime(new Date('2026-12-31T23:30:00Z'))
+  expect(faultsOf({ ...page, founded: '2027' })).toEqual({})
+})
 
 it('reads degrees with comma or point, also those that money would read as thousands', () => {
   expect(placeIn({ lat: '41,227', lng: ' 16.2955 ' })).toEqual({ lat: 41.227, lng: 16.2955 })
