@@ -89,8 +89,9 @@ async function readWithAxe(options: RunOptions): Promise<string[]> {
   // from the top: a link that has gone under the header is not a small one
   const top = window.scrollY
   scrollTo({ top: 0, behavior: 'instant' })
-  // and after the change from one colour to another
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  // and after what moves or changes its colour, but for what never ends
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
   scrollTo({ top, behavior: 'instant' })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)

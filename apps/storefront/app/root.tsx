@@ -14,6 +14,7 @@ import type { Route } from './+types/root'
 import { NonceContext } from './frame/head/nonce.ts'
 import { keepPage } from './frame/loading/keep-page.ts'
 import { waitForParts } from './frame/loading/wait-for-parts.ts'
+import { retryPictures } from './frame/retry-pictures.ts'
 import { useIsPersonal } from './frame/use-is-personal.ts'
 import type { RootData } from './frame/use-shop.ts'
 import { isStaticPage } from './pages/page-path.ts'
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''
+    retryPictures()
   }, [])
   return <Outlet />
 }

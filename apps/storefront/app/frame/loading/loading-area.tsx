@@ -11,15 +11,15 @@ type LoadingAreaProps = {
   children: ReactNode
 }
 
-/** A part of a page that is paler while what it shows is loaded anew, where that takes a moment; nothing in it moves. */
+/** A part of a page whose pictures are paler while what it shows is loaded anew; its words stay readable, nothing in it moves. */
 export function LoadingArea({ name, clears = false, className, children }: LoadingAreaProps) {
   const isLoading = useLoading()[name]
   return (
     <div
       aria-busy={isLoading}
       className={join(
-        'transition-opacity duration-220',
-        isLoading && (clears ? 'opacity-0 delay-150' : 'opacity-60 delay-150'),
+        clears && 'transition-opacity duration-220',
+        isLoading && (clears ? 'opacity-0 delay-150' : 'stale'),
         className,
       )}
     >

@@ -201,7 +201,7 @@ export function Listing(props: ListingProps) {
             <p role="status">{count}</p>
             {!isEmpty && <SortForm path={path} query={pending} />}
           </div>
-          <div className={join('transition-opacity duration-220', isLoading && 'opacity-60 delay-150')}>
+          <div className={isLoading ? 'stale' : undefined}>
             {isEmpty ? (
               <Suspense>
                 {(countFilters(query) === 0 && nothing) || (
