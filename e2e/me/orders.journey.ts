@@ -17,7 +17,7 @@ test('a paid order is cancelled, refunded and ordered again', async ({ page }) =
   await goTo(page, `/account/orders/${order}`)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Annulla l’ordine' }).click()
-  await expect(page.getByText(/Ti rimborsiamo .* €, spedizione compresa/)).toBeVisible()
+  await expect(page.getByText(/Ti rimborsiamo .*\s€, spedizione compresa/)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(/Perché lo annulli/).fill('Ho cambiato idea')
   await page.getByRole('button', { name: 'Annulla l’ordine' }).click()

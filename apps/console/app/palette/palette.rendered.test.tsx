@@ -43,7 +43,7 @@ it('finds a product, offers what can be done with it at Tab, and keeps what was 
   await screen.findByRole('combobox', { name: 'Cerca e comandi' })
   await user.keyboard('tara')
   expect((await screen.findByRole('option', { name: /Taralli al vino/ })).textContent).toContain(
-    'In vendita, 18 pezzi, 4.90 €',
+    'In vendita, 18 pezzi, 4.90\u00a0€',
   )
   await user.keyboard('{Tab}')
   expect(lines()).toHaveLength(4)
