@@ -3,6 +3,7 @@ import { useFileDrop } from '../browser/use-file-drop.ts'
 import { ChooseFiles } from '../photos/choose-files.tsx'
 import { CropDialog } from '../photos/crop-dialog.tsx'
 import { LibraryDialog } from '../photos/library-dialog.tsx'
+import { UploadStatus } from '../photos/upload-status.tsx'
 import { UploadTile } from '../photos/upload-tile.tsx'
 import { useUploads } from '../photos/use-uploads.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -79,9 +80,7 @@ export function PhotosSection({ editor, mayWrite }: { editor: Editor; mayWrite: 
             {t('photos.fromLibrary')}
           </Button>
           <ChooseFiles onFiles={add} />
-          <p role="status" className="text-t13 text-ink-2">
-            {uploads.underWay > 0 ? t('photos.underWay', { count: uploads.underWay }) : said}
-          </p>
+          <UploadStatus uploads={uploads} said={said} />
         </div>
       )}
       {pictures.length + uploads.uploads.length === 0 && <Empty>{t('photos.none')}</Empty>}

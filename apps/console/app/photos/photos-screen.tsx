@@ -10,6 +10,7 @@ import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { CropDialog } from './crop-dialog.tsx'
+import { UploadStatus } from './upload-status.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { refreshLibrary, useLibrary } from './use-library.ts'
 import { useUploads } from './use-uploads.ts'
@@ -110,9 +111,9 @@ export default function PhotosScreen() {
           {mayWrite && <ChooseFiles onFiles={uploads.add} />}
         </div>
       </div>
-      <p role="status" className="mb-3 text-t13 text-ink-2">
-        {uploads.underWay > 0 ? t('photos.underWay', { count: uploads.underWay }) : t('photos.hint')}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <UploadStatus uploads={uploads} said={t('photos.hint')} />
+      </div>
       {uploads.uploads.length > 0 && (
         <ul className={`mb-6 ${grid}`}>
           {uploads.uploads.map((upload) => (

@@ -44,7 +44,14 @@ export function UploadTile({ upload, uploads }: { upload: PhotoUpload; uploads: 
           </div>
         ) : (
           <>
-            <img src={preview} alt="" className="h-full w-full object-cover opacity-50" />
+            {/* photos of 12 megapixels are decoded when they come into sight, and hold nothing up */}
+            <img
+              src={preview}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="h-full w-full object-cover opacity-50"
+            />
             <Progress upload={upload} />
           </>
         )}

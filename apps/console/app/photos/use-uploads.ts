@@ -23,6 +23,7 @@ export type PhotoUpload = {
   state: UploadState
 }
 
+const mayTryAgain = ({ state }: PhotoUpload) => state.kind === 'refused' && state.canTryAgain
 const isUnderWay = ({ state }: PhotoUpload) => state.kind === 'waiting' || state.kind === 'sending'
 
 /** Sends photos to the shop, a few at a time. What one file is refused for stands with it and holds no other up. */
@@ -65,6 +66,8 @@ export function useUploads() {
   return {
     uploads,
     underWay: uploads.filter(isUnderWay).length,
+    /** Photos that may come when they are sent again. */
+    failed: uploads.filter(mayTryAgain).length,
     /** @param room how many of them there is place for; the others are refused by name */
     add(files: readonly File[], room = Number.POSITIVE_INFINITY) {
       let left = room
@@ -78,6 +81,10 @@ export function useUploads() {
       setUploads((all) => [...all, ...added])
     },
     retry: (id: string) => put(id, { kind: 'waiting' }),
+    retryAll: () =>
+      setUploads((all) =>
+        all.map((upload) => (mayTryAgain(upload) ? { ...upload, state: { kind: 'waiting' } } : upload)),
+      ),
     /** Breaks one off that is under way, and forgets it. */
     dismiss(ids: readonly string[]) {
       for (const { id, preview } of uploads) {

@@ -134,11 +134,11 @@ export function ReportSection({
     )
   if (!mayWrite) return null
   return (
-    <p>
+    <div>
       <Button small icon="alert" onClick={() => setOpen(true)}>
         {t('reviews.report.ask')}
       </Button>
       {isOpen && <ReportDialog shop={shop} review={review} onClose={() => setOpen(false)} />}
-    </p>
+    </div>
   )
 }

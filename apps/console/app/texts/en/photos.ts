@@ -20,6 +20,7 @@ export const photos = {
   takeAway: 'Remove',
   cancel: 'Cancel',
   retry: 'Retry',
+  retryAll: 'Try all {{count}} again',
   waiting: 'Queued',
   checking: 'Checking…',
   sending: '{{name}}: uploading',

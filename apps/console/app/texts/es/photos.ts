@@ -20,6 +20,7 @@ export const photos = {
   takeAway: 'Quitar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
+  retryAll: 'Reintentar las {{count}}',
   waiting: 'En cola',
   checking: 'Comprobando…',
   sending: '{{name}}: subiendo',

@@ -20,6 +20,7 @@ export const photos = {
   takeAway: 'Togli',
   cancel: 'Annulla',
   retry: 'Riprova',
+  retryAll: 'Riprova tutte e {{count}}',
   waiting: 'In coda',
   checking: 'Controllo…',
   sending: '{{name}}: caricamento',
