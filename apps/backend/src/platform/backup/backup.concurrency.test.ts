@@ -17,7 +17,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { openFolder } from '../files/folder.ts'
 import { rowsFile } from './manifest.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
-import { writeBackup } from './write-backup.ts'
+import { refuseWithin, writeBackup } from './write-backup.ts'
 
 const ODD = 'Azienda "L\'Ulivo" \\ riga 1\nriga 2\t€, (a,b) {c}'
 
@@ -123,4 +123,12 @@ it('refuses what is no whole backup before it touches anything, and a database i
   await expect(
     restoreBackup({ database: backend.services.database, store: null, folder: whole }),
   ).rejects.toThrow('newer one')
+})
+
+it('refuses a place among the files that it holds', () => {
+  const data = join(parent, 'data')
+  for (const folder of [data, join(data, 'backups/2026-12-01'), `${data}/../data/x`])
+    expect(() => refuseWithin(data, folder)).toThrow('choose a folder outside')
+  for (const folder of [join(parent, 'backups'), `${data}-backups`, join(data, '..')])
+    expect(() => refuseWithin(data, folder)).not.toThrow()
 })

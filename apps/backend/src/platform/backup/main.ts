@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { openFiles } from '../files/open-files.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { writeBackup } from './write-backup.ts'
+import { refuseWithin, writeBackup } from './write-backup.ts'
 
 const config = readConfig(process.env)
 
@@ -40,12 +40,14 @@ const note = ({ db }: OpenDatabase, event: 'backup_taken' | 'backup_restored') =
   writeSecurityEvent(db, { event, account: null, object: null, requestId: null, at: systemClock.now() })
 
 /** `npm run backup -- <folder>` */
-const backup = (folder: string) =>
-  withDatabase(config.DATABASE_URL, async (database) => {
+function backup(folder: string): Promise<Manifest> {
+  if (!config.S3_BUCKET) refuseWithin(config.DATA_DIR, folder)
+  return withDatabase(config.DATABASE_URL, async (database) => {
     const manifest = await writeBackup({ database, store, folder, clock: systemClock })
     await note(database, 'backup_taken')
     return manifest
   })
+}
 
 /** `npm run restore -- <folder>` */
 const restore = (folder: string) =>

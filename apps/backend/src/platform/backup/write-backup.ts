@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -29,6 +29,13 @@ export async function* readRows(folder: string, table: string): AsyncGenerator<s
     batch = []
   }
   if (batch.length > 0) yield batch
+}
+
+/** @throws Error when a backup would lie among the files that it is to hold, so that each one held those before it */
+export function refuseWithin(dataDirectory: string, folder: string): void {
+  const between = relative(resolve(dataDirectory), resolve(folder))
+  if (between === '..' || between.startsWith(`..${sep}`) || isAbsolute(between)) return
+  throw new Error(`${folder} lies in DATA_DIR, which is what is backed up: choose a folder outside of it.`)
 }
 
 /**
