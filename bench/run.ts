@@ -12,6 +12,7 @@ import { measureCheckout } from './buy/checkout-cost.ts'
 import { measureOrderThroughput } from './buy/order-throughput.ts'
 import { measureOversell } from './buy/oversell.ts'
 import { measureBackendReads } from './catalog/backend-reads.ts'
+import { measureBackup } from './catalog/backup.ts'
 import { measureCatalogueCpu } from './catalog/catalogue-cpu.ts'
 import { measureConsoleCalls } from './catalog/console-calls.ts'
 import { measureConsoleImport } from './catalog/console-import.ts'
@@ -35,7 +36,7 @@ import { type Shop, startShop } from './shop.ts'
 
 /**
  * `npm run bench [part …]`: every figure against its limit, in bench/results.json; exit 1 on a miss. `growth` seeds a million products,
- * which takes a quarter of an hour, `order-growth` makes ten million orders, and `cluster` starts eleven programs: they are measured when they are named only.
+ * which takes a quarter of an hour, `order-growth` makes ten million orders, `backup` writes a million products and reads them back, and `cluster` starts eleven programs: they are measured when they are named only.
  */
 const chosen = process.argv.slice(2)
 
@@ -106,6 +107,7 @@ if (wanted('search')) await measureSearchCost(keep)
 if (wanted('memory')) keep(await measureMemory())
 if (wanted('costly')) keep(await measureCostly())
 if (chosen.includes('growth')) await measureGrowth(keep)
+if (chosen.includes('backup')) keep(await measureBackup())
 if (chosen.includes('order-growth')) await measureOrderGrowth(keep)
 if (chosen.includes('cluster')) await measureCluster(keep)
 
