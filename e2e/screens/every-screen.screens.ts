@@ -20,7 +20,7 @@ for (const language of languages) {
     expectFailure(/./)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of [...publicPaths, ...visitorPaths].filter(isAsked))
+      for (const path of [...publicPaths, ...visitorPaths, '/offline'].filter(isAsked))
         await photograph(page, language, prefixOf(language) + path)
     }
   })
@@ -58,15 +58,31 @@ test('main screens in other colours and sizes', async ({ page, expectFailure }) 
 test('what opens over a page', async ({ page, expectFailure }) => {
   test.skip(isNarrowed)
   expectFailure(/./)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await goTo(page, '/product/4')
-    await page.locator('main form[action="/cart"] button[type=submit]').first().click()
-    await page.locator('dialog.panel[open] li').first().waitFor()
-    await page.screenshot({ path: `screens/it/panel-after-adding/${width}.jpg`, type: 'jpeg', quality: 60 })
-    await goTo(page, '/')
-    await page.locator('button[popovertarget=menu]:visible').click()
+  const keep = async (folder: string, width: number) => {
     await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: `screens/it/menu/${width}.jpg`, type: 'jpeg', quality: 60 })
+    await page.screenshot({ path: `screens/${folder}/${width}.jpg`, type: 'jpeg', quality: 60 })
+  }
+  for (const language of languages) {
+    const prefix = prefixOf(language)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await goTo(page, `${prefix}/product/4`)
+      await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
+      await page.locator('dialog.panel[open] li').first().waitFor()
+      await keep(`${language}/panel-after-adding`, width)
+      await goTo(page, `${prefix}/`)
+      await page.locator('button[popovertarget=menu]:visible').click()
+      await keep(`${language}/menu`, width)
+      await goTo(page, `${prefix}/products`)
+      const filters = page.locator('main button.opens-sheet:visible')
+      if ((await filters.count()) > 0) {
+        await filters.first().click()
+        await keep(`${language}/filters`, width)
+      }
+      await goTo(page, `${prefix}/products`)
+      await page.locator('input[name=q]:visible').first().pressSequentially('olio')
+      await page.getByRole('option').first().waitFor()
+      await keep(`${language}/suggestions`, width)
+    }
   }
 })

@@ -75,7 +75,7 @@ export function PurchaseCard({ purchase, level = 3 }: { purchase: Purchase; leve
         <div className="min-w-0 flex-1 basis-64">
           <Heading className="text-lg text-pretty min-[25rem]:text-xl">{title}</Heading>
           <p className="mt-0.5 text-[0.9375rem] text-ink-2">
-            {formatDate(first.createdAt, language)} · {t('orders.pieces', { count: pieces })} ·{' '}
+            {`${formatDate(first.createdAt, language)}\u00a0· ${t('orders.pieces', { count: pieces })}\u00a0· `}
             <b className="font-semibold text-ink">{formatMoney(totalCents)}</b>
           </p>
         </div>

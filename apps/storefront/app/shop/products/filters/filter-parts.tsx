@@ -8,7 +8,7 @@ import { shownCount } from './filter-names.ts'
 /** A group of filters under its title. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="border-t border-line pt-3.5 pb-4">
+    <fieldset className="border-t border-line pt-3.5 pb-4 max-lg:first:border-t-0 max-lg:first:pt-0">
       <legend className="float-left mb-1 w-full text-[1.0625rem] font-semibold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
