@@ -12,7 +12,7 @@ const ownShop = z.object({
   role: z.enum(shopRoles),
   permissions: z.array(z.enum(shopPermissions)),
   /** Last day of the holiday that runs now, `2026-11-30`; null when the shop is open. */
-  closedUntil: z.string().nullable(),
+  closedUntil: z.iso.date().nullable(),
   /** By the marketplace: the shop can be read, and its orders fulfilled. */
   suspended: z.boolean(),
   /** Closed for good by its owner; suspended, too. */

@@ -1,5 +1,6 @@
 import { getShop } from '@filiera/contract/catalog/sellers'
 import * as contract from '@filiera/contract/console/holidays'
+import { readSellerSession } from '@filiera/contract/console/session'
 import { getCarts } from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
@@ -63,6 +64,8 @@ it('closes the shop at midnight in Italy, with its words, and opens it after the
   expect(await shown()).toMatchObject({
     value: { closedUntil: '2999-07-12', closedText: 'We are at the mill.' },
   })
+  const session = await backend.call(readSellerSession, {}, owner.headers)
+  expect(session).toMatchObject({ value: { shops: [{ id: shop, closedUntil: '2999-07-12' }] } })
   expect(await backend.call(getCarts, { query: { lang: 'es' } }, buyer.headers)).toMatchObject({
     value: [{ delivery: null, seller: { closedUntil: '2999-07-12', closedText: 'Siamo al frantoio.' } }],
   })
