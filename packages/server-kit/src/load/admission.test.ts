@@ -115,6 +115,19 @@ describe('refusals', () => {
     expect(await more[0]).toBe('more 0')
   })
 
+  it('meet nobody whose second page waits for the first, on however slow a machine', async () => {
+    const { begin, end, clock } = setUp({ width: 3, share: 1, longestWaitMs: 100 })
+    const pages = ['1', '2', '3', '4'].map((name) => begin('person', name, 0.5))
+    for (const name of ['1', '2', '3', '4']) {
+      clock.now += 1900
+      await end(name)
+    }
+    void begin('person', '5')
+    const second = begin('person', '6', 0.5)
+    for (const name of ['5', '6']) await end(name)
+    expect(await Promise.all([...pages, second])).toEqual(['1', '2', '3', '4', '6'])
+  })
+
   it('meet what has little patience first', async () => {
     const { begin, end, clock } = setUp({ width: 1, longestWaitMs: 100 })
     for (const name of ['1', '2', '3']) void begin(null, name)

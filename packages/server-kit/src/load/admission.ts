@@ -82,8 +82,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
   /** Nothing becomes free any more; a client whose own places are taken by slow work waits for these only. */
   const isStuck = () => running >= width && now() - movedAt >= STUCK_MS
 
-  /** Whether a newcomer would wait too long: for its first turn among the others, and behind its own line. */
+  /**
+   * Whether a newcomer would wait too long: for its first turn among the others, and behind its own line. Fewer waiters than places are no
+   * overload, however slow the machine is: somebody's second page waits for the first.
+   */
   function isTooLong(key: unknown, patience: number): boolean {
+    if (waiters < width) return false
     const own = waiting.get(key)?.length ?? 0
     const clients = waiting.size + (own === 0 ? 1 : 0)
     const firstTurn = Math.min(waiters + 1, clients)
