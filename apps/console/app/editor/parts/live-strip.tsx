@@ -20,7 +20,9 @@ function UnitPrice({ product, editor }: { product: SellerProduct; editor: Editor
   const quantity = drainedQuantity ?? netQuantity
   if (!quantity) return null
   const { cents, unit } = unitPrice(Math.round((product.priceDiscounted ?? product.price) * 100), quantity)
-  return <p className="text-t12 text-ink-2">{`${formatAmount(cents)} €/${t(`content.perUnit.${unit}`)}`}</p>
+  return (
+    <p className="text-t12 text-ink-2">{`${formatAmount(cents)}\u00a0€/${t(`content.perUnit.${unit}`)}`}</p>
+  )
 }
 
 /** What counts at once and is no part of the draft: price, offer, stock and whether it is sold. */

@@ -18,4 +18,4 @@ export function daysInWords(days: readonly number[], language: Language): string
 }
 
 /** "6.90 €" of euros; also of 0, which is an amount here. */
-export const moneyText = (euros: number): string => `${formatAmount(Math.round(euros * 100))} €`
+export const moneyText = (euros: number): string => `${formatAmount(Math.round(euros * 100))}\u00a0€`

@@ -138,7 +138,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {title}
           </h1>
           <p className="mt-2.5 text-ink-2">
-            {t('orders.purchase.count', { count: parcels.length })} ·{' '}
+            {`${t('orders.purchase.count', { count: parcels.length })}\u00a0· `}
             <b className="font-semibold text-ink">{formatMoney(total)}</b>
           </p>
         </div>
