@@ -8,6 +8,7 @@ import { watch } from '@filiera/server-kit/watch/metrics'
 import { requestId } from '@filiera/server-kit/watch/request-id'
 import { traceRequests } from '@filiera/server-kit/watch/traces'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { forgetIndex } from './catalog/listing/product-index.store.ts'
 import { openChangeFeed } from './platform/changes/change-feed.ts'
 import { createAdmitCall } from './platform/http/admit-calls.ts'
 import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './platform/http/boundary.ts'
@@ -79,8 +80,12 @@ export async function buildBackend({
     internalToken: services.config.INTERNAL_TOKEN,
     admitCall: createAdmitCall(services.config),
   }
-  openResponseCache(services.database, services.config.RESPONSE_CACHE_MB)
-  const changeFeed = openChangeFeed(services.database, services.replica)
+  const forget = () => {
+    forgetIndex(services.database)
+    openResponseCache(services.database, services.config.RESPONSE_CACHE_MB)
+  }
+  forget()
+  const changeFeed = openChangeFeed(services.database, services.replica, forget)
   services.replica?.follow(changeFeed)
   app.addHook('preClose', () => changeFeed.close())
   await registerOpenApi(app, services.config)

@@ -140,6 +140,9 @@ function refreshOnce(database: OpenDatabase): Promise<Kept> {
   return running
 }
 
+/** The next answer reads the catalogue anew: after a lost connection the server may be another one, where numbers of transactions come again. */
+export const forgetIndex = ({ pool }: OpenDatabase): void => void kept.delete(pool)
+
 /** The index as this process last saw it, for estimates. */
 export async function knownIndex(database: OpenDatabase): Promise<ProductIndex> {
   return (kept.get(database.pool) ?? (await refreshOnce(database))).index

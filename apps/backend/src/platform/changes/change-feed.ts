@@ -32,10 +32,14 @@ function readTags(payload: string): readonly string[] {
 const SOON_MS = 50
 
 /**
- * One listening connection for all followers, opened for the first one and again after it broke. With a replica a change is told when
+ * One listening connection for all followers, opened for the first one and again after it broke, which `onLost` hears. With a replica a change is told when
  * the replica has it; when that takes longer, at once and again then: a page may have been made by a backend that had not heard of it.
  */
-export function openChangeFeed(database: OpenDatabase, replica?: Replica): ChangeFeed {
+export function openChangeFeed(
+  database: OpenDatabase,
+  replica?: Replica,
+  onLost: () => void = () => {},
+): ChangeFeed {
   const followers = new Set<ChangeFollower>()
   let listening: Promise<() => Promise<void>> | null = null
   let isClosed = false
@@ -64,6 +68,7 @@ export function openChangeFeed(database: OpenDatabase, replica?: Replica): Chang
   async function listen(): Promise<void> {
     listening ??= database.listen(CHANGE_CHANNEL, onMessage, () => {
       listening = null
+      onLost()
       endAll()
     })
     const attempt = listening
