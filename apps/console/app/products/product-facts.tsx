@@ -148,7 +148,7 @@ export function Value({
   )
   return (
     <span className="grid justify-items-end leading-4">
-      <span className="flex items-center gap-1.5 text-t13">
+      <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-t13">
         <b className="rounded-[3px] bg-amber px-1.5 text-t12 font-semibold text-on-amber">−{percent}%</b>
         {formatEuros(priceDiscounted)}
       </span>
