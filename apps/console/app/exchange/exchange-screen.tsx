@@ -11,7 +11,7 @@ export default function ExchangeScreen() {
   return (
     <div className="max-w-[1080px]">
       <h1 className="mb-1">{t('shell.exchange')}</h1>
-      {may('products:read') && <p className="mb-4 text-ink-2">{t('exchange.intro')}</p>}
+      <p className="mb-4 text-ink-2">{may('products:read') && t('exchange.intro')}</p>
       {may('products:write') && (
         <div className="mb-4">
           <ImportPanel />
