@@ -113,13 +113,17 @@ export function CropDialog({
   onCropped(photo: ShopPhoto): void
   onClose(): void
 }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { shop } = useWork()
   const queries = useQueryClient()
   const [cuts, setCuts] = useState(WHOLE)
   const crop = useMutation({
     mutationFn: () =>
-      callApi(cropShopPhoto, { params: { picture }, query: { shop: shop.id }, body: boxOf(cuts) }),
+      callApi(cropShopPhoto, {
+        params: { picture },
+        query: { shop: shop.id, lang: language },
+        body: boxOf(cuts),
+      }),
     onSuccess: (photo) => {
       refreshLibrary(queries)
       onCropped(photo)

@@ -30,6 +30,8 @@ export type ShopPhoto = z.output<typeof shopPhoto>
 
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false } as const
 const writing = { ...ofShop, permission: 'products:write', audits: 'photo', query: onlyShop } as const
+/** The answer names products in the language of who reads. */
+const inLanguage = onlyShop.extend({ lang })
 const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
 const byPicture = z.strictObject({ picture: pictureHash })
 
@@ -40,12 +42,10 @@ export const listShopPhotos = endpoint({
   path: '/seller/photos',
   summary: `The photos of a shop with where each is used, the latest first, up to ${PHOTOS_PAGE}; \`start\` continues`,
   permission: 'products:read',
-  query: onlyShop.extend({
+  query: inLanguage.extend({
     start: queryInteger(0, 100_000).optional(),
     /** Only those that no product has. */
     unused: z.literal('true').optional(),
-    /** Of the names of products. */
-    lang,
   }),
   answers: { 200: z.object({ photos: z.array(shopPhoto), total: z.int() }) },
   problems,
@@ -56,6 +56,7 @@ export const addShopPhoto = endpoint({
   name: 'addShopPhoto',
   method: 'POST',
   path: '/seller/photos',
+  query: inLanguage,
   summary:
     'A photo for the products of the shop: JPEG, PNG or WebP up to 10 MB and 64 megapixels, kept upright, without metadata, at most 1,700 pixels; the same one twice is one',
   upload: { field: 'file', maxBytes: SHOP_PHOTO_MAX_BYTES },
@@ -90,6 +91,7 @@ export const cropShopPhoto = endpoint({
   method: 'POST',
   path: '/seller/photos/:picture/crop',
   summary: 'A part of a photo as a new one; the old one stays as it is',
+  query: inLanguage,
   params: byPicture,
   body: cropBox,
   answers: { 201: shopPhoto },

@@ -1,4 +1,5 @@
 import type { ShopPhoto } from '@filiera/contract/console/photos'
+import type { Language } from '@filiera/domain/languages'
 import type { PhotoShape } from '../../catalog/pictures/photos/make-photo.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import type { ReadUpload } from '../../platform/http/read-upload.ts'
@@ -16,9 +17,10 @@ export async function addPhoto(
   services: ShopPhotoServices,
   shopActor: ShopActor,
   readUpload: ReadUpload,
+  lang: Language,
 ): Promise<ShopPhoto> {
   const { limit, hold, uploads, decode } = services
   await limit.spend(shopActor.accountId)
   const bytes = await hold(() => uploads.withUpload(readUpload, (path) => decode(path, SHAPE)))
-  return keepPhoto(services, shopActor, bytes)
+  return keepPhoto(services, shopActor, bytes, { lang })
 }

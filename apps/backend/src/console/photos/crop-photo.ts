@@ -1,4 +1,5 @@
 import type { CropBox, ShopPhoto } from '@filiera/contract/console/photos'
+import type { Language } from '@filiera/domain/languages'
 import { findDefaultPicture } from '../../catalog/pictures/default-pictures.ts'
 import { workOnPicture } from '../../catalog/pictures/process/work-on-picture.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
@@ -13,13 +14,14 @@ export async function cropPhoto(
   shopActor: ShopActor,
   hash: string,
   part: CropBox,
+  lang: Language,
 ): Promise<ShopPhoto> {
   const { db, files, limit } = services
-  const photo = await findShopPhoto(db, shopActor.sellerId, hash)
+  const photo = await findShopPhoto(db, shopActor.sellerId, hash, lang)
   const master = photo && ((await files.readMaster(hash)) ?? findDefaultPicture(hash))
   if (!photo || !master) throw notFound()
   await limit.spend(shopActor.accountId)
   const bytes = await workOnPicture({ kind: 'crop', part }, master)
   if (!bytes) throw notFound()
-  return keepPhoto(services, shopActor, bytes, photo)
+  return keepPhoto(services, shopActor, bytes, { lang, of: photo })
 }

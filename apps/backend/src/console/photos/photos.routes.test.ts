@@ -104,6 +104,29 @@ it('says where a photo is used, also in a draft, and keeps those that are', asyn
   expect((await remove(free)).ok).toBe(false)
 })
 
+it('answers in the language of who reads when a photo is added or cropped, as lists do', async () => {
+  const { sellerId, headers } = await open()
+  const { db } = backend.services
+  const { id } = await createProduct(db, { seller_id: sellerId, titles: { it: 'Olio', en: 'Oil' } })
+  const file = fileOf(await createPhoto(401, 200))
+  const body = { left: 0.5, top: 0, width: 0.5, height: 1 }
+  const first = await backend.call(addShopPhoto, { file }, headers)
+  const picture = first.ok ? first.value.picture : ''
+  const crop = (lang: 'it' | 'en') =>
+    backend.call(cropShopPhoto, { params: { picture }, query: { lang }, body }, headers)
+  const half = await crop('it')
+  for (const [position, picture_hash] of [picture, half.ok ? half.value.picture : ''].entries())
+    await db
+      .insertInto('product_picture')
+      .values({ product_id: id, position, picture_hash, alt: JSON.stringify({}) })
+      .execute()
+  const uses = (title: string) => ({ value: { uses: [{ id, title }] } })
+  for (const lang of ['it', 'en'] as const) {
+    const added = await backend.call(addShopPhoto, { file, query: { lang } }, headers)
+    expect([added, await crop(lang)]).toMatchObject(Array(2).fill(uses(lang === 'it' ? 'Olio' : 'Oil')))
+  }
+})
+
 it('crops a photo into a new one, and none of another shop', async () => {
   const { headers, picture, list } = await open()
   const whole = await picture(400, 200)

@@ -24,9 +24,11 @@ export function photosRoutes(services: Services, bounds: PhotoBounds) {
       const { rows, total } = await findShopPhotos(services.db, identity.sellerId, page)
       return { photos: rows.map(presentPhoto), total }
     }),
-    bind(contract.addShopPhoto, (call) => addPhoto(withPhotos, shopActor(call), call.readUpload)),
+    bind(contract.addShopPhoto, (call) =>
+      addPhoto(withPhotos, shopActor(call), call.readUpload, call.query.lang),
+    ),
     bind(contract.cropShopPhoto, (call) =>
-      cropPhoto(withPhotos, shopActor(call), call.params.picture, call.body),
+      cropPhoto(withPhotos, shopActor(call), call.params.picture, call.body, call.query.lang),
     ),
     bind(contract.removeShopPhoto, async (call) => {
       await removePhoto(services, shopActor(call), call.params.picture)

@@ -58,9 +58,10 @@ export async function findShopPhoto(
   executor: Executor,
   sellerId: string,
   hash: string,
+  lang: Language,
 ): Promise<ShopPhotoRow | undefined> {
   const { rows } = await sql<ShopPhotoRow>`
-    select ${columns(sellerId, 'it')} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash
+    select ${columns(sellerId, lang)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash
     where i.hash = ${hash}`.execute(executor)
   return rows[0]
 }

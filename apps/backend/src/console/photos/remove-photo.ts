@@ -12,7 +12,7 @@ export async function removePhoto(
 ): Promise<void> {
   const { sellerId } = shopActor
   await inTransaction(db, async (trx) => {
-    const photo = await findShopPhoto(trx, sellerId, hash)
+    const photo = await findShopPhoto(trx, sellerId, hash, 'it')
     if (!photo) throw notFound()
     if (photo.uses_count > 0) throw new ProblemError('conflict', 'A product shows this photo.')
     if (!(await deleteShopPhoto(trx, sellerId, hash))) throw notFound()
