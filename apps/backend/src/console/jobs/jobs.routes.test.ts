@@ -200,6 +200,31 @@ it('refuses rules that mean nothing', async () => {
   expect(await create([], up)).toMatchObject({ problem: { code: 'invalid_body' } })
 })
 
+it('leaves a job alone whose kind only a later version knows, and what takes such a one back', async () => {
+  const { db } = backend.services
+  const by = { seller_id: shop, account_id: crypto.randomUUID(), role: 'owner', request_id: 'r' } as const
+  const now = backend.clock.now()
+  const begin = async (change: object | null, undoes: string | null) => {
+    const key = crypto.randomUUID()
+    const row = { ...by, key, undoes, total: 0, state: 'trying', created_at: now, worked_at: now } as const
+    const values = { ...row, change: change && JSON.stringify(change) }
+    const { id } = await db.insertInto('job').values(values).returning('id').executeTakeFirstOrThrow()
+    return id
+  }
+  const id = await begin({ what: 'translate', to: 'de' }, null)
+  const undo = await begin(null, id)
+  expect(await workOnJobs(backend.services)).toBe(false)
+  const list = await backend.call(listJobs, {}, owner.headers)
+  expect(list.ok && list.value.find((job) => job.id === id)).toBeUndefined()
+  expect(await jobOf(undo)).toMatchObject({ state: 'trying', change: null, undoes: id })
+  const notFound = { ok: false, problem: { code: 'not_found' } }
+  expect(await backend.call(getJob, { params: { id } }, owner.headers)).toMatchObject(notFound)
+  expect(await backend.call(undoJob, { params: { id } }, owner.headers)).toMatchObject(notFound)
+  expect(await move(id, 'cancelled')).toMatchObject(notFound)
+  const states = await db.selectFrom('job').select('state').where('id', 'in', [id, undo]).execute()
+  expect(states).toEqual([{ state: 'trying' }, { state: 'trying' }])
+})
+
 it('can no longer be taken back after 30 days', async () => {
   const ids = await add([1000])
   const id = await tried(ids, up)

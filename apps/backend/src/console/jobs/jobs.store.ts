@@ -1,7 +1,8 @@
 import type { JobChange, JobState } from '@filiera/contract/console/jobs'
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { isSeenBy } from './job-kinds.sql.ts'
 
 export type JobRow = {
   id: string
@@ -30,13 +31,8 @@ const shown = sql`
 export type JobReader = { sellerId: string; role: ShopRole }
 
 /** Jobs `j` of a shop that a role may see: exports of orders with its sums, all others with its products. */
-function seenBy({ sellerId, role }: JobReader) {
-  const [sums, products] = (['sums:read', 'products:read'] as const).map((permission) =>
-    permissionsOf(role).includes(permission),
-  )
-  return sql<boolean>`j.seller_id = ${sellerId}::bigint
-    and case j.change->>'what' when 'export_orders' then ${sums}::boolean else ${products}::boolean end`
-}
+const seenBy = ({ sellerId, role }: JobReader) =>
+  sql<boolean>`j.seller_id = ${sellerId}::bigint and ${isSeenBy(role)}`
 
 /** Jobs of a shop, the newest first. */
 export async function findJobs(
