@@ -5,11 +5,11 @@ import type { Uploads } from './use-uploads.ts'
 /** How many photos are on their way, and the way to send all again that a lost connection held up. @param said without any */
 export function UploadStatus({ uploads, said }: { uploads: Uploads; said: string }) {
   const { t } = useTexts()
-  const { underWay, failed, retryAll } = uploads
+  const { isOnline, underWay, failed, retryAll } = uploads
   return (
     <>
       <p role="status" className="text-t13 text-ink-2">
-        {underWay > 0 ? t('photos.underWay', { count: underWay }) : said}
+        {underWay > 0 ? t(isOnline ? 'photos.underWay' : 'photos.held', { count: underWay }) : said}
       </p>
       {failed > 1 && (
         <Button small icon="retry" onClick={retryAll}>

@@ -1,6 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
+
+afterEach(() => onlineManager.setOnline(true))
 
 const atWork = {
   'GET /api/seller/session': sessionOf(shopFor('owner')),
@@ -9,7 +12,7 @@ const atWork = {
 
 /** A network that is away, until it is told that it is back. */
 function loseNetwork() {
-  const network = { isAway: true, sent: 0 }
+  const network = { isAway: true, sent: 0, onSend() {} }
   class Upload {
     upload = {}
     status = 201
@@ -21,6 +24,7 @@ function loseNetwork() {
     abort() {}
     send() {
       network.sent += 1
+      network.onSend()
       setTimeout(() => (network.isAway ? this.onerror() : this.onload()))
     }
   }
@@ -28,14 +32,38 @@ function loseNetwork() {
   return network
 }
 
-it('sends all photos again by one press that a lost connection held up, and none that is no photo', async () => {
+/** Photos that were chosen in the library. */
+async function choose(...files: File[]) {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }))
-  const network = loseNetwork()
   const { user } = openConsole('/photos', atWork)
   await screen.findByText('Ancora nessuna foto qui')
-  const files = Array.from({ length: 20 }, (_, at) => new File(['x'], `${at}.jpg`, { type: 'image/jpeg' }))
-  const input = document.querySelector('input[type=file][multiple]') as HTMLInputElement
-  fireEvent.change(input, { target: { files: [...files, new File(['x'], 'foto.heic')] } })
+  fireEvent.change(document.querySelector('input[type=file][multiple]') as HTMLInputElement, {
+    target: { files },
+  })
+  return user
+}
+
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, at) => new File(['x'], `${at}.jpg`, { type: 'image/jpeg' }))
+
+it('waits while there is no network, with what was on its way, and goes on by itself', async () => {
+  const network = loseNetwork()
+  // the network goes while the first ones are sent
+  network.onSend = () => onlineManager.setOnline(false)
+  await choose(...photos(20))
+  await screen.findByText('20 foto aspettano la rete e partono da sole')
+  expect(network.sent).toBe(3)
+  expect(screen.queryByRole('alert')).toBeNull()
+  network.isAway = false
+  network.onSend = () => {}
+  act(() => onlineManager.setOnline(true))
+  await vi.waitFor(() => expect(network.sent).toBe(23))
+  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+})
+
+it('sends all photos again by one press that a lost connection held up, and none that is no photo', async () => {
+  const network = loseNetwork()
+  const user = await choose(...photos(20), new File(['x'], 'foto.heic'))
   const again = await screen.findByRole('button', { name: 'Riprova tutte e 20' })
   expect(network.sent).toBe(20)
   network.isAway = false

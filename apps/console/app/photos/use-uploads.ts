@@ -1,8 +1,11 @@
 import { addShopPhoto, type ShopPhoto } from '@filiera/contract/console/photos'
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { sessionEnd } from '../api/session-end.ts'
 import { uploadFile } from '../api/upload-file.ts'
+import { useIsOnline } from '../browser/use-is-online.ts'
+import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 import { type Refusal, refusalOf, refusalOfFile } from './why-refused.ts'
 
@@ -26,9 +29,11 @@ export type PhotoUpload = {
 const mayTryAgain = ({ state }: PhotoUpload) => state.kind === 'refused' && state.canTryAgain
 const isUnderWay = ({ state }: PhotoUpload) => state.kind === 'waiting' || state.kind === 'sending'
 
-/** Sends photos to the shop, a few at a time. What one file is refused for stands with it and holds no other up. */
+/** Sends photos to the shop, a few at a time, while there is a network. What one file is refused for stands with it and holds no other up. */
 export function useUploads() {
   const { shop } = useWork()
+  const { language: lang } = useTexts()
+  const isOnline = useIsOnline()
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
   const running = useRef(new Map<string, AbortController>())
   const put = (id: string, state: UploadState) =>
@@ -39,20 +44,22 @@ export function useUploads() {
     running.current.set(id, gone)
     put(id, { kind: 'sending', share: 0 })
     const onProgress = (share: number) => put(id, { kind: 'sending', share })
-    const sent = { endpoint: addShopPhoto, shop: shop.id, file, onProgress, signal: gone.signal }
+    const sent = { endpoint: addShopPhoto, shop: shop.id, query: { lang }, file, onProgress }
     try {
-      const photo = await uploadFile(sent)
+      const photo = await uploadFile({ ...sent, signal: gone.signal })
       running.current.delete(id)
       put(id, { kind: 'done', photo })
     } catch (error) {
       running.current.delete(id)
       const problem = problemOf(error)
       if (problem?.code === 'not_signed_in') sessionEnd.set(true)
-      if (problem) put(id, { kind: 'refused', ...refusalOf(problem) })
+      const isHeldUp = problem?.code === 'unavailable' && !onlineManager.isOnline()
+      if (problem) put(id, isHeldUp ? { kind: 'waiting' } : { kind: 'refused', ...refusalOf(problem) })
     }
   }
 
   useEffect(() => {
+    if (!isOnline) return
     const waiting = uploads.filter(({ state }) => state.kind === 'waiting')
     for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running.current.size))) void send(upload)
   })
@@ -65,6 +72,7 @@ export function useUploads() {
 
   return {
     uploads,
+    isOnline,
     underWay: uploads.filter(isUnderWay).length,
     /** Photos that may come when they are sent again. */
     failed: uploads.filter(mayTryAgain).length,

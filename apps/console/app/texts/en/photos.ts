@@ -29,6 +29,8 @@ export const photos = {
   drawn: 'illustration',
   showUnused: 'Unused only',
   showAll: 'All',
+  held_one: 'One photo waits for the network and is sent by itself',
+  held_other: '{{count}} photos wait for the network and are sent by themselves',
   underWay_one: 'Uploading one photo',
   underWay_other: 'Uploading {{count}} photos',
   take_one: 'Add one photo',

@@ -29,6 +29,8 @@ export const photos = {
   drawn: 'ilustración',
   showUnused: 'Solo sin usar',
   showAll: 'Todas',
+  held_one: 'Una foto espera la red y se envía sola',
+  held_other: '{{count}} fotos esperan la red y se envían solas',
   underWay_one: 'Subiendo una foto',
   underWay_other: 'Subiendo {{count}} fotos',
   take_one: 'Añadir una foto',

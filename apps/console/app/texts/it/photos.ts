@@ -29,6 +29,8 @@ export const photos = {
   drawn: 'illustrazione',
   showUnused: 'Solo non usate',
   showAll: 'Tutte',
+  held_one: 'Una foto aspetta la rete e parte da sola',
+  held_other: '{{count}} foto aspettano la rete e partono da sole',
   underWay_one: 'Carico una foto',
   underWay_other: 'Carico {{count}} foto',
   take_one: 'Aggiungi una foto',
