@@ -10,7 +10,7 @@ import { LoginFrame, loginBox } from '../login/login-frame.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
-import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { BlockMessage, SkeletonRows } from '../ui/states.tsx'
 
 const LEAST = 10
 
@@ -113,15 +113,33 @@ export default function InvitationScreen() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   useTitle(t('team.invitation.page'))
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPaused } = useQuery({
     ...apiQuery(readInvitation, { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const code = problemOf(error)?.code
   const isOver = code === 'expired' || code === 'invalid_token' || code === 'invalid_body'
+  // without a network it is asked for as soon as there is one
+  const isAway = (error !== null && !isOver) || isPaused
   return (
     <LoginFrame>
-      {error && !isOver && <BlockError error={error} onRetry={() => void refetch()} />}
+      {isAway && (
+        <div role="alert">
+          <BlockMessage
+            level={1}
+            icon="cloudAlert"
+            tone="bad"
+            title={t('team.invitation.away.title')}
+            actions={
+              <Button primary icon="retry" onClick={() => void refetch()}>
+                {t('states.retry')}
+              </Button>
+            }
+          >
+            <p>{t('team.invitation.away.body')}</p>
+          </BlockMessage>
+        </div>
+      )}
       {isOver && (
         <BlockMessage
           level={1}
@@ -133,7 +151,7 @@ export default function InvitationScreen() {
           <p>{t(`team.invitation.${code === 'expired' ? 'expired' : 'gone'}.body`)}</p>
         </BlockMessage>
       )}
-      {!error && !data && <SkeletonRows rows={2} />}
+      {!isAway && !error && !data && <SkeletonRows rows={2} />}
       {data && !error && (
         <AcceptForm
           token={token}

@@ -97,6 +97,20 @@ it('an invitation that ran out says so', async () => {
   await screen.findByRole('heading', { name: 'L’invito è scaduto' })
 })
 
+it('an invitation that nothing answers says so by itself, and opens when it is tried again', async () => {
+  const answers: Answers = { 'POST /api/auth/invitation': problem('not_found', 404) }
+  const { user } = openConsole('/invitation?token=x', answers)
+  const alert = await screen.findByRole('alert')
+  within(alert).getByRole('heading', { level: 1, name: 'L’invito non si apre adesso' })
+  answers['POST /api/auth/invitation'] = {
+    status: 200,
+    body: { shop: 'Masseria', role: 'orders', email: 'f@e.it', hasAccount: true },
+  }
+  await user.click(within(alert).getByRole('button', { name: 'Riprova' }))
+  await screen.findByRole('heading', { name: 'Masseria ti invita' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('who has no account chooses a password, long enough and not a usual one', async () => {
   const { user } = openConsole('/invitation?token=x', {
     'POST /api/auth/invitation': {

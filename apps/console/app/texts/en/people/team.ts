@@ -64,6 +64,10 @@ export const team = {
     common: 'This password is among the most used: choose another one',
     known: 'This address already has an account: use its password',
     accept: 'Accept and enter',
+    away: {
+      title: 'The invitation cannot be opened now',
+      body: 'Nothing answers. Your link is not used up: try again in a moment.',
+    },
     expired: {
       title: 'The invitation has expired',
       body: 'Invitations work for seven days. Ask who invited you to send another one.',

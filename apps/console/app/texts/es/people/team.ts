@@ -64,6 +64,10 @@ export const team = {
     common: 'Esta contraseña es de las más usadas: elige otra',
     known: 'Esta dirección ya tiene una cuenta: usa su contraseña',
     accept: 'Aceptar y entrar',
+    away: {
+      title: 'La invitación no se abre ahora',
+      body: 'No llega respuesta. Tu enlace no se gasta: inténtalo de nuevo en un momento.',
+    },
     expired: {
       title: 'La invitación ha caducado',
       body: 'Las invitaciones valen siete días. Pide a quien te invitó que envíe otra.',

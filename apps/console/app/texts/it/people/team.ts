@@ -64,6 +64,10 @@ export const team = {
     common: 'Questa password è fra le più usate: scegline un’altra',
     known: 'Questo indirizzo ha già un account: usa la sua password',
     accept: 'Accetta ed entra',
+    away: {
+      title: 'L’invito non si apre adesso',
+      body: 'Non arriva risposta. Il tuo link non si consuma: riprova fra poco.',
+    },
     expired: {
       title: 'L’invito è scaduto',
       body: 'Gli inviti valgono sette giorni. Chiedi a chi ti ha invitato di mandarne un altro.',
