@@ -13,7 +13,8 @@ export function ExportFiles({ what, begun }: { what: 'export' | 'export_orders';
   const { shop } = useWork()
   const { data: jobs = [] } = useJobs(shop.id)
   const isShown = (job: Job) =>
-    job.change?.what === what && (job.id === begun || job.fileUntil !== null || isMoving(job))
+    job.change?.what === what &&
+    (job.id === begun || job.fileUntil !== null || job.state === 'paused' || isMoving(job))
   const files = jobs.filter(isShown).slice(0, SHOWN)
   if (files.length === 0) return null
   return (

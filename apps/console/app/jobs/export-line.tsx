@@ -1,22 +1,25 @@
 import { endpointUrl } from '@filiera/contract/client'
 import { readExport } from '@filiera/contract/console/exchange'
-import type { Job } from '@filiera/contract/console/jobs'
+import type { Job, WantedJobState } from '@filiera/contract/console/jobs'
 import { formatDay, formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, FileLink } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { useWork } from '../work/work.tsx'
 import { describeJob, describeTotal } from './describe-job.ts'
-import { useEndExport } from './use-jobs.ts'
+import { useMoveExport } from './use-jobs.ts'
+
+const acts = { running: 'jobs.acts.resume', paused: 'jobs.acts.pause', cancelled: 'jobs.files.stop' } as const
 
 /** How far an export is, and its file. */
 export function ExportLine({ job }: { job: Job }) {
   const { t, language } = useTexts()
   const { shop } = useWork()
-  const end = useEndExport(shop.id)
+  const move = useMoveExport(shop.id)
   const { state, counts, total, fileUntil } = job
   const at = new Date(job.createdAt)
   const isMoving = state === 'running' || state === 'paused'
+  const moves: WantedJobState[] = [state === 'paused' ? 'running' : 'paused', 'cancelled']
   const href = `/api${endpointUrl(readExport.path, { params: { id: job.id }, query: { shop: shop.id } })}`
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -41,9 +44,18 @@ export function ExportLine({ job }: { job: Job }) {
               label={t(`jobs.files.${job.change?.what === 'export_orders' ? 'orders' : 'products'}`)}
             />
           </div>
-          <Button small disabled={end.isPending} onClick={() => end.mutate(job.id)}>
-            {t('jobs.files.stop')}
-          </Button>
+          {state === 'paused' && <span className="text-t13 text-ink-2">{t('jobs.states.paused')}</span>}
+          {moves.map((to) => (
+            <Button
+              key={to}
+              small
+              disabled={move.isPending}
+              onClick={() => move.mutate({ id: job.id, state: to })}
+            >
+              {t(acts[to])}
+              <span className="sr-only">: {describeJob(job, t, language)}</span>
+            </Button>
+          ))}
         </>
       )}
       {fileUntil && <FileLink href={href}>{t('jobs.files.fetch')}</FileLink>}
@@ -52,7 +64,7 @@ export function ExportLine({ job }: { job: Job }) {
           {t(state === 'cancelled' ? 'jobs.files.stopped' : 'jobs.files.gone')}
         </span>
       )}
-      {end.error && (
+      {move.error && (
         <p role="alert" className="w-full text-t13 text-bad-text">
           {t('jobs.failed.act')}
         </p>

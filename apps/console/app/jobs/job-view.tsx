@@ -1,4 +1,4 @@
-import { type Job, makesFile } from '@filiera/contract/console/jobs'
+import { type Job, makesFile, type WantedJobState } from '@filiera/contract/console/jobs'
 import { formatCount } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
@@ -76,8 +76,7 @@ function Actions({
   const { move, undo } = useJobActs(shop)
   const error = move.error ?? undo.error
   const count = job.counts.ready - without.size
-  const set = (state: 'running' | 'paused' | 'cancelled') =>
-    move.mutate({ id: job.id, state, without: [...without] })
+  const set = (state: WantedJobState) => move.mutate({ id: job.id, state, without: [...without] })
   return (
     <footer className="sticky bottom-0 -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-quiet px-4 py-3 md:-mx-[22px] md:-mb-[18px] md:px-[22px]">
       <p className="mr-auto text-t13 text-ink-2">

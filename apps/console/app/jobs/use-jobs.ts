@@ -1,4 +1,4 @@
-import { endExport } from '@filiera/contract/console/exchange'
+import { changeExport } from '@filiera/contract/console/exchange'
 import {
   changeJob,
   getJob,
@@ -7,6 +7,7 @@ import {
   listJobItems,
   listJobs,
   undoJob,
+  type WantedJobState,
 } from '@filiera/contract/console/jobs'
 import { listOffers } from '@filiera/contract/console/offers'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
@@ -84,15 +85,8 @@ export function useJobActs(shop: string) {
     void queries.invalidateQueries({ queryKey: [listJobs.name] })
   }
   const move = useMutation({
-    mutationFn: ({
-      id,
-      state,
-      without = [],
-    }: {
-      id: string
-      state: 'running' | 'paused' | 'cancelled'
-      without?: number[]
-    }) => callApi(changeJob, { params: { id }, query: { shop }, body: { state, without } }),
+    mutationFn: ({ id, state, without = [] }: { id: string; state: WantedJobState; without?: number[] }) =>
+      callApi(changeJob, { params: { id }, query: { shop }, body: { state, without } }),
     onSuccess,
   })
   const undo = useMutation({
@@ -102,11 +96,12 @@ export function useJobActs(shop: string) {
   return { move, undo }
 }
 
-/** Ends an export that goes on. */
-export function useEndExport(shop: string) {
+/** Pauses an export, goes on, or ends it. */
+export function useMoveExport(shop: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callApi(endExport, { params: { id }, query: { shop } }),
+    mutationFn: ({ id, state }: { id: string; state: WantedJobState }) =>
+      callApi(changeExport, { params: { id }, query: { shop }, body: { state } }),
     async onSuccess(job: Job) {
       queries.setQueryData(apiQuery(getJob, { params: { id: job.id }, query: { shop } }).queryKey, job)
       await queries.invalidateQueries({ queryKey: [listJobs.name] })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { byId, onlyShop, serialId } from '../values.ts'
 import { FIGURE_DAYS } from './figures.ts'
-import { FILE_DAYS, job } from './jobs.ts'
+import { FILE_DAYS, job, wantedJobState } from './jobs.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
 
@@ -64,15 +64,17 @@ export const readExport = endpoint({
   problems: [...problems, 'not_found'],
 })
 
-export const endExport = endpoint({
+export const changeExport = endpoint({
   ...ofEither,
-  name: 'endExport',
-  method: 'DELETE',
+  name: 'changeExport',
+  method: 'PATCH',
   path: '/seller/exports/:id',
-  summary: 'Ends an export that goes on: no file is made',
+  summary:
+    'Pauses an export, goes on, or ends it: then no file is made. One that is paused as long as files are kept ends by itself',
   audits: 'job',
   params: byId,
   query: onlyShop,
+  body: z.strictObject({ state: wantedJobState }),
   answers: { 200: job },
-  problems: [...problems, 'not_found', 'illegal_transition'],
+  problems: [...problems, 'invalid_body', 'not_found', 'illegal_transition'],
 })

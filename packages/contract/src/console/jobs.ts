@@ -251,6 +251,10 @@ export const listJobItems = endpoint({
   problems,
 })
 
+/** What somebody makes of a job that was tried or goes on. */
+export const wantedJobState = z.enum(['running', 'paused', 'cancelled'])
+export type WantedJobState = z.output<typeof wantedJobState>
+
 export const changeJob = endpoint({
   ...writing,
   name: 'changeJob',
@@ -260,7 +264,7 @@ export const changeJob = endpoint({
     'Starts what was tried, without the products of some positions; pauses it, goes on, or ends it where it is. What is so already stays so',
   params: byId,
   body: z.strictObject({
-    state: z.enum(['running', 'paused', 'cancelled']),
+    state: wantedJobState,
     without: z.array(z.int().min(0).max(GRID_IDS)).max(1000).default([]),
   }),
   answers: { 200: job },

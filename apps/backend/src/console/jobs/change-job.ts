@@ -1,4 +1,4 @@
-import { type Job, type JobState, jobKind } from '@filiera/contract/console/jobs'
+import { type Job, type JobState, jobKind, type WantedJobState } from '@filiera/contract/console/jobs'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
@@ -6,10 +6,8 @@ import type { Services } from '../../services.ts'
 import { leaveOut, lockJob, setJobState } from './jobs.store.ts'
 import { readJob } from './read-jobs.ts'
 
-type Wanted = 'running' | 'paused' | 'cancelled'
-
 /** From which states a job may come to one; a state that it has already is no change. */
-const ways: Readonly<Record<Wanted, readonly JobState[]>> = {
+const ways: Readonly<Record<WantedJobState, readonly JobState[]>> = {
   running: ['tried', 'paused'],
   paused: ['running'],
   cancelled: ['trying', 'tried', 'running', 'paused'],
@@ -24,7 +22,7 @@ export async function changeJob(
   services: Services,
   actor: ShopActor,
   id: string,
-  { state: wanted, without }: { state: Wanted; without: readonly number[] },
+  { state: wanted, without }: { state: WantedJobState; without: readonly number[] },
 ): Promise<Job> {
   const at = services.clock.now()
   await inTransaction(services.db, async (trx) => {

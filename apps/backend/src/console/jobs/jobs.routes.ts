@@ -8,9 +8,9 @@ import type { Services } from '../../services.ts'
 import { sendFile } from '../exchange/files/send-file.ts'
 import { changeJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
+import { changeExport } from './export/change-export.ts'
 import { createExport } from './export/create-export.ts'
 import { createOrdersExport } from './export/create-orders-export.ts'
-import { endExport } from './export/end-export.ts'
 import { readExport } from './export/read-export.ts'
 import { correctRow } from './import/correct-row.ts'
 import { createImport } from './import/create-import.ts'
@@ -53,7 +53,9 @@ const exportRoutes = (services: Services) => [
   bind(exported.readExport, async ({ reply, params, identity }) =>
     sendFile(reply, await readExport(services, identity, params.id)),
   ),
-  bind(exported.endExport, (call) => endExport(services, shopActor(call), call.params.id)),
+  bind(exported.changeExport, (call) =>
+    changeExport(services, shopActor(call), call.params.id, call.body.state),
+  ),
 ]
 
 /** What a shop does to many products at once. */

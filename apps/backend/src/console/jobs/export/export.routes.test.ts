@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpointUrl } from '@filiera/contract/client'
-import { createExport, endExport, readExport } from '@filiera/contract/console/exchange'
+import { changeExport, createExport, readExport } from '@filiera/contract/console/exchange'
 import { getJob } from '@filiera/contract/console/jobs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
@@ -28,6 +28,8 @@ const begin = async (ids: string[] | null, format: 'csv' | 'xlsx' = 'csv') => {
 }
 const read = (id: string, headers = owner.headers) =>
   backend.app.inject({ url: endpointUrl(readExport.path, { params: { id } }), headers })
+const move = (id: string, state: 'running' | 'paused' | 'cancelled', headers = owner.headers) =>
+  backend.call(changeExport, { params: { id }, body: { state } }, headers)
 const jobOf = (id: string) => backend.call(getJob, { params: { id } }, owner.headers)
 const save = async (ids: string[] | null, format: 'csv' | 'xlsx' = 'csv') => {
   const id = await begin(ids, format)
@@ -66,8 +68,7 @@ it('writes a workbook', async () => {
 it('says how far it is, can be ended, and gives the file to its shop for a week', async () => {
   const ended = await begin(null)
   expect((await read(ended)).statusCode).toBe(404)
-  const end = await backend.call(endExport, { params: { id: ended } }, owner.headers)
-  expect(end).toMatchObject({ ok: true, value: { state: 'cancelled', fileUntil: null } })
+  expect(await move(ended, 'cancelled')).toMatchObject({ value: { state: 'cancelled', fileUntil: null } })
   const id = await begin(null)
   await workOnJobs(backend.services)
   expect(await jobOf(id)).toMatchObject({ value: { state: 'running', counts: { ready: 0, done: 1 } } })
@@ -82,4 +83,33 @@ it('says how far it is, can be ended, and gives the file to its shop for a week'
   await utimes(join(backend.services.config.DATA_DIR, 'exports', `${id}.file`), 0, 0)
   await purgeExports(backend.services)
   expect((await read(id)).statusCode).toBe(404)
+})
+
+it('is paused by who may only read, goes on where it was, and makes the same file', async () => {
+  const { headers } = await createCustomer(backend, { sellerId: shop, role: 'viewer', audience: 'console' })
+  for (let made = 0; made < 251; made++) await createProduct(backend.services.db, { seller_id: shop })
+  const whole = await save(null)
+  const id = await begin(null)
+  await workOnJobs(backend.services)
+  expect(await move(id, 'paused', headers)).toMatchObject({
+    value: { state: 'paused', counts: { done: 250 } },
+  })
+  while (await workOnJobs(backend.services));
+  expect(await jobOf(id)).toMatchObject({
+    value: { state: 'paused', counts: { done: 250 }, fileUntil: null },
+  })
+  expect(await move(id, 'running', headers)).toMatchObject({ value: { state: 'running' } })
+  while (await workOnJobs(backend.services));
+  expect((await read(id)).body).toBe(whole.body)
+  expect(await move(id, 'paused')).toMatchObject({ ok: false, problem: { code: 'illegal_transition' } })
+})
+
+it('ends by itself when it was paused for a week: what it held is gone', async () => {
+  const id = await begin(null)
+  await workOnJobs(backend.services)
+  await move(id, 'paused')
+  const later = new Date(backend.clock.now().getTime() + 8 * 24 * 3_600_000)
+  await purgeExports({ ...backend.services, clock: { now: () => later } })
+  expect(await jobOf(id)).toMatchObject({ value: { state: 'cancelled', fileUntil: null } })
+  expect(await move(id, 'running')).toMatchObject({ ok: false, problem: { code: 'illegal_transition' } })
 })

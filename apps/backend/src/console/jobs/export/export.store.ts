@@ -54,6 +54,14 @@ export async function deleteItems(db: Executor, ids: readonly string[]): Promise
   await db.deleteFrom('job_item').where('job_id', '=', sql<string>`any(${ids}::bigint[])`).execute()
 }
 
+/** Ends exports that were begun before a time and are paused, or nobody carried on. */
+export async function cancelOldExports(db: Executor, before: Date, now: Date): Promise<void> {
+  await sql`
+    update job set state = 'cancelled', finished_at = ${now}::timestamptz
+    where change->>'what' in ('export', 'export_orders') and created_at < ${before}::timestamptz
+      and state in ('running', 'paused')`.execute(db)
+}
+
 /** Exports that were begun before a time and still hold cells, ended or not. */
 export async function findOldExports(db: Executor, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

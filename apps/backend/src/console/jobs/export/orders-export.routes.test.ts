@@ -1,5 +1,10 @@
 import { endpointUrl } from '@filiera/contract/client'
-import { createExport, createOrdersExport, endExport, readExport } from '@filiera/contract/console/exchange'
+import {
+  changeExport,
+  createExport,
+  createOrdersExport,
+  readExport,
+} from '@filiera/contract/console/exchange'
 import { changeJob, getJob, listJobs } from '@filiera/contract/console/jobs'
 import { listActivity } from '@filiera/contract/console/people/activity'
 import { type ShopRole, shopRoles } from '@filiera/domain/shop-roles'
@@ -77,11 +82,17 @@ it('writes the orders of a period with their sums, and nothing of who ordered', 
   expect((await read(english.id)).body).toContain(`;${sold.toFixed(2)};`)
 })
 
-it('says how far it is step by step, and can be ended by who may read it', async () => {
+it('says how far it is step by step, and can be paused and ended by who may read it', async () => {
   await paidAt('2026-03-02T10:00:00Z')
   const ended = valueIn(await begin())
-  const end = await scene.backend.call(endExport, { params: { id: ended.id } }, accounts.headers)
-  expect(end).toMatchObject({ value: { state: 'cancelled', fileUntil: null } })
+  for (const state of ['paused', 'running', 'cancelled'] as const) {
+    const moved = await scene.backend.call(
+      changeExport,
+      { params: { id: ended.id }, body: { state } },
+      accounts.headers,
+    )
+    expect(moved).toMatchObject({ value: { state, fileUntil: null } })
+  }
   const { id } = valueIn(await begin())
   await workOnJobs(scene.backend.services)
   const half = await scene.backend.call(getJob, { params: { id } }, accounts.headers)
@@ -132,7 +143,8 @@ it('shows each role the jobs that its permissions cover, and no others', async (
       expect((await read(id, member)).statusCode).toBe(status)
       const job = await backend.call(getJob, { params: { id } }, member.headers)
       expect(job.ok ? 200 : job.problem.status).toBe(status)
-      const end = await backend.call(endExport, { params: { id } }, member.headers)
+      const body = { state: 'cancelled' } as const
+      const end = await backend.call(changeExport, { params: { id }, body }, member.headers)
       expect(!end.ok && end.problem.status).toBe(isSeen ? 409 : status)
     }
   }

@@ -16,7 +16,7 @@ async function shopProduct(world: World) {
 const sheetOf = (id: string) => new Blob([`Numero;Prezzo con IVA\n${id};9,90\n`])
 
 /** An export of the owner's shop, made or begun. */
-const onExport = (isMade: boolean): AccessRow => ({
+const onExport = (isMade: boolean, body?: object): AccessRow => ({
   async prepare(world) {
     const { backend, owner } = world
     const { id: product, title, stored } = await shopProduct(world)
@@ -29,8 +29,8 @@ const onExport = (isMade: boolean): AccessRow => ({
     if (isMade) while (await workOnJobs(backend.services));
     const { id } = begun.value
     return {
-      request: { params: { id } },
-      unknown: { params: { id: '999999999' } },
+      request: { params: { id }, ...(body && { body }) },
+      unknown: { params: { id: '999999999' }, ...(body && { body }) },
       status: 200,
       permission: 'products:read',
       secrets: [title],
@@ -96,5 +96,5 @@ export const exchangeRows = {
     },
   },
   readExport: onExport(true),
-  endExport: onExport(false),
+  changeExport: onExport(false, { state: 'paused' }),
 } satisfies AccessRows

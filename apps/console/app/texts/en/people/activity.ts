@@ -144,7 +144,7 @@ export const activity = {
     correctRow: 'Corrected a row of a file',
     createExport: 'Exported the products to a file',
     createOrdersExport: 'Exported the orders to a file',
-    endExport: 'Stopped an export',
+    changeExport: 'Paused, resumed or stopped an export',
     changeOffer: 'Changed the days of an offer',
     endOffer: 'Ended an offer',
     changeShopPage: 'Changed the page of the shop',

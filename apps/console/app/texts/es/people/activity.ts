@@ -144,7 +144,7 @@ export const activity = {
     correctRow: 'Corrigió una fila de un archivo',
     createExport: 'Exportó los productos a un archivo',
     createOrdersExport: 'Exportó los pedidos a un archivo',
-    endExport: 'Detuvo una exportación',
+    changeExport: 'Pausó, reanudó o detuvo una exportación',
     changeOffer: 'Cambió los días de una oferta',
     endOffer: 'Quitó una oferta',
     changeShopPage: 'Cambió la página de la tienda',

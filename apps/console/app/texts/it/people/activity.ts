@@ -144,7 +144,7 @@ export const activity = {
     correctRow: 'Ha corretto una riga di un file',
     createExport: 'Ha esportato i prodotti in un file',
     createOrdersExport: 'Ha esportato gli ordini in un file',
-    endExport: 'Ha fermato un’esportazione',
+    changeExport: 'Ha messo in pausa, ripreso o fermato un’esportazione',
     changeOffer: 'Ha cambiato i giorni di un’offerta',
     endOffer: 'Ha tolto un’offerta',
     changeShopPage: 'Ha cambiato la pagina del negozio',
