@@ -52,8 +52,14 @@ export function writeTree(root, folder, packages = 'copy') {
   }
   const modules = join(root, 'node_modules')
   const copied = join(folder, 'node_modules')
+  // its installer keeps a second Node beside the one that runs
+  const installer = join(modules, 'node', 'node_modules')
   const copy = (name) =>
-    cpSync(join(modules, name), join(copied, name), { recursive: true, verbatimSymlinks: true })
+    cpSync(join(modules, name), join(copied, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => path !== installer,
+    })
   if (packages === 'copy') return copy('')
   // our own packages are links to those of the tree
   mkdirSync(copied)
