@@ -3,7 +3,7 @@ import { startPostgres } from '../../tools/start-postgres.ts'
 import { openShop } from '../support/open-shop.ts'
 import { goTo, test } from '../support/shop.fixture.ts'
 import { isNarrowed, photograph, widths } from './photograph.ts'
-import { keepPortrait } from './portrait-photo.ts'
+import { keepPhoto } from './seller-photo.ts'
 
 const LONG_TITLE =
   'Selezione di formaggi stagionati di montagna affinati in grotta con fieno, vinacce e foglie di noce, in cassetta di legno'
@@ -23,6 +23,13 @@ const statements = [
    from generate_series(1, 28) n`,
 ]
 
+/** Photos of sellers, as they are kept; of products by id. */
+const photos = {
+  6: { width: 900, height: 1350 },
+  7: { width: 1600, height: 900 },
+  8: { width: 1200, height: 1200, isCutOut: true },
+}
+
 test('hard cases', async ({ page, expectFailure }) => {
   test.skip(isNarrowed)
   expectFailure(/./)
@@ -32,7 +39,13 @@ test('hard cases', async ({ page, expectFailure }) => {
   const database = new pg.Client({ connectionString: server.url })
   await database.connect()
   for (const statement of statements) await database.query(statement)
-  await keepPortrait(page, database, { folder: DATA_DIR, productId: 6 })
+  for (const [productId, photo] of Object.entries(photos))
+    await keepPhoto(page, database, { ...photo, folder: DATA_DIR, productId: Number(productId) })
+  for (const id of Object.keys(photos)) {
+    await goTo(page, `${PUBLIC_URL}/product/${id}`)
+    await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
+    await page.locator('dialog.panel[open] li').first().waitFor()
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const look = (path: string, name: string) => photograph(page, 'hard cases', PUBLIC_URL + path, name)
@@ -43,6 +56,10 @@ test('hard cases', async ({ page, expectFailure }) => {
     await look('/product/4', 'title of 120 characters')
     await look('/product/5', 'price of 9,999.99')
     await look('/product/6', 'portrait photo')
+    await look('/product/7', 'wide photo')
+    await look('/product/8', 'photo cut out')
+    await look('/categories/oli-extravergini', 'cards of photos')
+    await look('/cart', 'cart of photos')
     await look('/sellers/1', 'seller without story')
     await look('/products', '40 categories')
     await goTo(page, `${PUBLIC_URL}/products`)

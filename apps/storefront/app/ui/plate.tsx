@@ -9,7 +9,7 @@ type PlateProps = {
   height: number
   sizes: string
   widths?: readonly PictureWidth[]
-  /** A product in a square: its drawing fills it, a photo of another shape is whole, on the shop's own ground. */
+  /** A product in a square: its picture fills it, what was cut out stands on the shop's own ground. */
   square?: boolean
   /** The largest picture of the first view: loaded at once. */
   eager?: boolean
@@ -38,8 +38,8 @@ export function Plate(props: PlateProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         className={join(
-          'block h-auto w-full',
-          square ? 'photo-ground aspect-square object-contain' : 'object-cover',
+          'block h-auto w-full object-cover',
+          square && 'photo-ground aspect-square',
           props.imgClassName,
         )}
         style={before ? { backgroundImage: `url("${before}")` } : undefined}

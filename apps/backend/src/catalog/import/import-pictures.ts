@@ -35,7 +35,7 @@ async function keepPicture({ db, files }: PictureTools, bytes: Buffer): Promise<
   const path = join(tmpdir(), `filiera-import-${randomUUID()}`)
   try {
     await writeFile(path, bytes)
-    const master = await workOnPicture({ kind: 'photo', path, shape: { side: LONGEST_SIDE, fit: 'inside' } })
+    const master = await workOnPicture({ kind: 'photo', path, shape: { side: LONGEST_SIDE, fit: 'product' } })
     if (!master) throw new PictureNotFetched('is not a JPEG, PNG or WebP')
     return (await storePicture(db, files, master)).hash
   } finally {

@@ -7,7 +7,7 @@ import { keepPhoto } from './keep-photo.ts'
 import type { ShopPhotoServices } from './photo-services.ts'
 
 /** The widest that pages show. */
-const SHAPE: PhotoShape = { side: 1700, fit: 'inside' }
+const SHAPE: PhotoShape = { side: 1700, fit: 'product' }
 
 /**
  * Keeps a photo for the products of a shop: decoded in the process of pictures, upright, without metadata.

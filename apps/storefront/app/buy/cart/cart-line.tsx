@@ -55,7 +55,7 @@ export function CartLine({ cart, item, abroad }: { cart: Cart; item: CartItem; a
         height={400}
         sizes="(min-width: 768px) 104px, 72px"
         widths={[200, 400]}
-        className={item.available ? 'md:row-span-2' : 'opacity-60 saturate-50 md:row-span-2'}
+        className={item.available ? 'md:row-span-2' : 'unavailable md:row-span-2'}
         imgClassName="rounded-plate"
       />
       <div>

@@ -75,7 +75,7 @@ export function ProductCard(props: ProductCardProps) {
           className={join('overflow-hidden rounded-plate', isLeading && 'picture-leading')}
           imgClassName={join(
             'transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]',
-            !product.available && 'opacity-60 saturate-50',
+            !product.available && 'unavailable',
           )}
         />
         {product.isPhoto && (

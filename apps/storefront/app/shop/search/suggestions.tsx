@@ -131,7 +131,7 @@ function Group({ id, title, items, optionProps }: GroupProps) {
               alt=""
               width={40}
               height={40}
-              className="photo-ground size-10 flex-none rounded-chip object-contain"
+              className="photo-ground size-10 flex-none rounded-chip object-cover"
             />
           ) : (
             <span aria-hidden="true" className="size-10 flex-none rounded-chip bg-quiet" />

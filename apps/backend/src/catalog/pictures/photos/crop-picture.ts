@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { isMasterFormat, MAX_PIXELS } from '../inspect-picture.ts'
+import { squareCutOut } from './cut-out.ts'
 
 /** A part of a picture, in shares of its width and height from the upper left corner. */
 export type PicturePart = { left: number; top: number; width: number; height: number }
@@ -25,5 +26,6 @@ export async function cropPicture(master: Uint8Array, part: PicturePart): Promis
     .extract({ left: across.from, top: down.from, width: across.size, height: down.size })
     .webp({ quality: 86, effort: 3 })
     .toBuffer()
+    .then(squareCutOut)
     .catch(() => null)
 }

@@ -40,6 +40,22 @@ it('D55 leaves place, camera and orientation behind, after turning the photo upr
   expect(photo.includes('CANARY')).toBe(false)
 })
 
+const cutOut = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#1d352480' } })
+    .png()
+    .toBuffer()
+
+it('sets a product that was cut out in a square, whole, and leaves other photos in their shape', async () => {
+  const shape = { side: 400, fit: 'product' } as const
+  const bottle = await makePhoto(await cutOut(100, 300), shape)
+  expect(await sharp(bottle).metadata()).toMatchObject({ width: 300, height: 300, hasAlpha: true })
+  const { data } = await sharp(bottle).raw().toBuffer({ resolveWithObject: true })
+  const alphaAt = (x: number, y: number) => data[(y * 300 + x) * 4 + 3]
+  expect([alphaAt(10, 150), alphaAt(290, 150), alphaAt(150, 5), alphaAt(150, 295)]).toEqual([0, 0, 128, 128])
+  const opaque = await makePhoto(await createPhoto(900, 300, 'png'), shape)
+  expect(await sharp(opaque).metadata()).toMatchObject({ width: 400, height: 133 })
+})
+
 it('D54 takes the first picture of an animation', async () => {
   const frames = await Promise.all(
     ['#ff0000', '#0000ff'].map((background) =>

@@ -3,12 +3,13 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import { isMasterFormat, MAX_PIXELS } from '../inspect-picture.ts'
+import { squareCutOut } from './cut-out.ts'
 
 /** Side of a profile photo, in pixels (decision 28). */
 export const PHOTO_SIDE = 512
 
-/** `cover` cuts a square from the middle; `inside` keeps all of it and is never enlarged. */
-export type PhotoShape = { side: number; fit: 'cover' | 'inside' }
+/** `cover` cuts a square from the middle; `inside` keeps all of it and is never enlarged; `product` as well, and sets what was cut out in a square. */
+export type PhotoShape = { side: number; fit: 'cover' | 'inside' | 'product' }
 const PROFILE: PhotoShape = { side: PHOTO_SIDE, fit: 'cover' }
 /** Longest time that one photo is worked on, in seconds. */
 const MAX_SECONDS = 5
@@ -61,13 +62,15 @@ async function checkHeader(bytes: Buffer, format: string): Promise<void> {
 export async function makePhoto(bytes: Buffer, { side, fit }: PhotoShape = PROFILE): Promise<Buffer> {
   if (bytes.length > PHOTO_MAX_BYTES) throw new ProblemError('too_large', 'The file is too large.')
   await checkHeader(bytes, await declaredFormat(bytes))
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, sequentialRead: true })
+  const whole = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const
+  const photo = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, sequentialRead: true })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
-    .resize({ width: side, height: side, fit, withoutEnlargement: fit === 'inside' })
+    .resize(fit === 'cover' ? { width: side, height: side, fit } : whole)
     .webp({ quality: 82, effort: 3 })
     .toBuffer()
     .catch(() => {
       throw unusable('The photo cannot be read: it is damaged or incomplete.', 'cannot be read')
     })
+  return fit === 'product' ? squareCutOut(photo) : photo
 }

@@ -22,17 +22,33 @@ type GalleryProps = {
 }
 
 type MainPlateProps = Pick<GalleryProps, 'available'> & {
-  picture: Pick<Product['images'][number], 'url' | 'alt' | 'drawn'>
+  picture: Product['images'][number]
   /** No thumbnails beside it: on phones a plate as wide as the screen, and lower. */
   isAlone: boolean
 }
 
-/** Sky and table of the generic picture go on beside it. */
-const genericGround = 'max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]'
+const centred = 'max-md:mx-auto max-md:rounded-panel'
+/** Plates of pictures that stand alone; on phones none is higher than one of 4:3. Sky and table of the generic picture go on beside it. */
+const lonePlates = {
+  drawn: {
+    plate: 'max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]',
+    image: 'aspect-square max-md:aspect-[4/3] max-md:bg-contain max-md:object-contain!',
+  },
+  wide: { plate: '', image: 'aspect-square max-md:aspect-[4/3]' },
+  square: { plate: `max-md:w-3/4 ${centred}`, image: 'aspect-square' },
+  tall: { plate: `max-md:w-3/5 ${centred}`, image: 'aspect-[4/5]' },
+}
 
-/** Illustrations are drawn for the plate and fill it; a photo is shown whole. */
+function lonePlateOf({ drawn, width, height }: MainPlateProps['picture']) {
+  if (drawn) return lonePlates.drawn
+  if (width === height) return lonePlates.square
+  return width > height ? lonePlates.wide : lonePlates.tall
+}
+
+/** A picture fills its plate; a press shows all of it. */
 function MainPlate({ picture, available, isAlone }: MainPlateProps) {
   const [before] = useState(() => pressedPictureOf(picture.url))
+  const shape = isAlone ? lonePlateOf(picture) : { plate: 'max-md:rounded-r-panel', image: 'aspect-square' }
   return (
     <Plate
       url={picture.url}
@@ -43,17 +59,12 @@ function MainPlate({ picture, available, isAlone }: MainPlateProps) {
       sizes={`(min-width: 1280px) 646px, (min-width: 768px) 50vw, ${isAlone ? '100vw' : 'calc(100vw - 92px)'}`}
       eager
       before={before}
-      className={join(
-        'picture-shown overflow-hidden md:rounded-panel',
-        !isAlone && 'max-md:rounded-r-panel',
-        picture.drawn ? isAlone && genericGround : 'photo-ground',
-      )}
+      className={join('picture-shown overflow-hidden md:rounded-panel', shape.plate)}
       imgClassName={join(
-        'aspect-square bg-cover bg-center bg-no-repeat md:rounded-panel',
-        isAlone && 'max-md:aspect-[4/3]',
-        (isAlone || !picture.drawn) && 'max-md:bg-contain max-md:object-contain!',
-        !picture.drawn && 'bg-contain object-contain!',
-        !available && 'opacity-60 saturate-50',
+        'bg-cover bg-center bg-no-repeat md:rounded-panel',
+        shape.image,
+        !picture.drawn && 'photo-ground',
+        !available && 'unavailable',
       )}
     />
   )
@@ -69,7 +80,11 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
   if (!main)
     return (
       <div className="relative -mx-4 md:mx-0">
-        <MainPlate picture={{ url: generic, alt: '', drawn: true }} available={available} isAlone />
+        <MainPlate
+          picture={{ url: generic, alt: '', drawn: true, width: 800, height: 800 }}
+          available={available}
+          isAlone
+        />
         {flag}
       </div>
     )

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { MAX_PIXELS } from '../../inspect-picture.ts'
+import { isCutOut } from '../../photos/cut-out.ts'
 import { linePath, lineWidth } from './lettering.ts'
 import type { PreviewLayout } from './preview-layout.ts'
 import { wrapLines } from './wrap-lines.ts'
@@ -49,14 +50,12 @@ function drawWords(title: string, layout: PreviewLayout, ink: string): Buffer {
 /** The picture with the name beside it, as JPEG of at most {@link PREVIEW_MAX_BYTES}. */
 export async function drawPreview(master: Uint8Array, title: string, layout: PreviewLayout): Promise<Buffer> {
   const { width, height, picture, panel } = layout
-  const read = sharp(master, { limitInputPixels: MAX_PIXELS })
-  const isCutOut = (await read.metadata()).hasAlpha && !(await read.stats()).isOpaque
-  const placed = await read
+  const placed = await sharp(master, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({
       width: picture.width,
       height: picture.height,
-      fit: isCutOut ? 'contain' : 'cover',
+      fit: (await isCutOut(master)) ? 'contain' : 'cover',
       background: CUT_OUT_GROUND,
     })
     .flatten({ background: CUT_OUT_GROUND })
