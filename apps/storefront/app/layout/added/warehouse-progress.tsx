@@ -26,7 +26,7 @@ export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added })
       <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{warehouseName(cart.warehouse, t)}</span>
         {missingToFree ? (
-          <span className="text-[0.9375rem] text-ink-2 tabular-nums">
+          <span className="text-[0.9375rem] text-ink-2">
             {t('cart.meterOf', { amount: formatMoney(goods), threshold: formatMoney(threshold) })}
           </span>
         ) : null}
