@@ -52,7 +52,10 @@ export function Declarations({ data, answer, termsVersion }: DeclarationsProps) 
         <a href={to('/legal/terms')} target="_blank" rel="noreferrer" className="underline">
           {t('checkout.review.terms')}
         </a>{' '}
-        {t('checkout.review.termsVersion', { version: termsVersion })} {t('checkout.review.termsMiddle')}{' '}
+        <span className="whitespace-nowrap">
+          {t('checkout.review.termsVersion', { version: termsVersion })}
+        </span>{' '}
+        {t('checkout.review.termsMiddle')}{' '}
         <a href={to('/legal/withdrawal')} target="_blank" rel="noreferrer" className="underline">
           {t('checkout.review.withdrawal')}
         </a>

@@ -12,7 +12,7 @@ type DeliveryDatesProps = {
   small?: boolean
 }
 
-/** "tra mercoledì 25 e venerdì 27 novembre"; nothing where no date can be said. */
+/** "Tra mercoledì 25 e venerdì 27 novembre"; nothing where no date can be said. */
 export function DeliveryDates({ delivery, lead, withIcon = false, small = false }: DeliveryDatesProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function DeliveryDates({ delivery, lead, withIcon = false, small = false 
       className={join('inline-flex items-center gap-2', small ? 'text-sm' : 'text-[0.9375rem] text-ink-2')}
     >
       {withIcon && <Truck size={20} className="flex-none" />}
-      <span>
+      <span className="inline-block first-letter:uppercase">
         {lead} {t('cart.between', formatDelivery(delivery, language))}
       </span>
     </span>

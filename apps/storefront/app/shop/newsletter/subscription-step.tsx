@@ -31,7 +31,9 @@ export function SubscriptionStep({ step, token, answer }: SubscriptionStepProps)
   const done = answer?.done
   const kind = done && done.kind !== 'newsletter' ? 'alert' : 'newsletter'
   const because = explainedCode(answer?.code ?? (token ? null : 'invalid_token'))
-  const title = done ? t(`messages.${step}.${kind}Title`) : t(`messages.${step}.title`)
+  const isBroken = because === 'invalid_token'
+  const openTitle = isBroken ? t('messages.brokenLink') : t(`messages.${step}.title`)
+  const title = done ? t(`messages.${step}.${kind}Title`) : openTitle
   return (
     <Container className="py-12 md:py-20">
       <PersonalHead title={title} />
@@ -52,13 +54,13 @@ export function SubscriptionStep({ step, token, answer }: SubscriptionStepProps)
           </>
         ) : (
           <>
-            {token && <p className="mt-4 text-lg text-ink-2">{t(`messages.${step}.text`)}</p>}
+            {!isBroken && <p className="mt-4 text-lg text-ink-2">{t(`messages.${step}.text`)}</p>}
             {because && (
               <Notice type="error" live className="mt-6">
                 {t(`notices.because.${because}`)}
               </Notice>
             )}
-            {token ? (
+            {!isBroken ? (
               <Form method="post" className="mt-6">
                 <input type="hidden" name="token" value={token} />
                 <Button type="submit" disabled={busy}>

@@ -11,7 +11,7 @@ export default function Identity({ seller, dots }: { seller: Seller; dots: reado
   return (
     <section
       aria-labelledby="identity"
-      className="deferred grid gap-8 rounded-panel bg-quiet px-5 py-7 md:grid-cols-[minmax(0,1fr)_240px] md:px-9"
+      className="deferred grid gap-8 rounded-panel bg-quiet px-5 py-7 md:grid-cols-2 md:px-9"
     >
       <div>
         <h2 id="identity" className="text-[1.625rem] md:text-[1.75rem]">

@@ -136,7 +136,7 @@ export function AddressEditor(props: AddressEditorProps) {
       />
       {isFirst && <BillElsewhere billing={refused?.billing} countries={countries} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" size="large" disabled={busy} className="flex-1">
+        <Button type="submit" size="large" disabled={busy} className="flex-auto">
           {t('checkout.toPayment')}
         </Button>
         {data.addresses.length > 0 && (

@@ -1,5 +1,6 @@
 /** Contact form and the pages that the links of newsletter mails open. */
 export const messages = {
+  brokenLink: 'This link no longer works',
   confirm: {
     title: 'Confirm your subscription',
     text: 'One more step: press the button and you are in.',

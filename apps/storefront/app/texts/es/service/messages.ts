@@ -1,5 +1,6 @@
 /** Contact form and the pages that the links of newsletter mails open. */
 export const messages = {
+  brokenLink: 'Este enlace ya no vale',
   confirm: {
     title: 'Confirma la suscripción',
     text: 'Un paso más: pulsa el botón y ya está.',

@@ -1,5 +1,6 @@
 /** Contact form and the pages that the links of newsletter mails open. */
 export const messages = {
+  brokenLink: 'Questo link non vale più',
   confirm: {
     title: 'Conferma l’iscrizione',
     text: 'Ancora un passo: premi il pulsante e sei dentro.',
