@@ -1,7 +1,7 @@
 import { customerPaths, publicPaths, visitorPaths } from '../support/screen-paths.ts'
 import { goTo, test } from '../support/shop.fixture.ts'
 import { shopAsCustomer } from '../support/shop-as-customer.ts'
-import { isAsked, isNarrowed, languages, photograph, prefixOf, ways, widths } from './photograph.ts'
+import { isAsked, isNarrowed, languages, photograph, prefixOf, showAll, ways, widths } from './photograph.ts'
 
 /** What is photographed in the dark as well. */
 const mainPaths = [
@@ -60,6 +60,7 @@ test('what opens over a page', async ({ page, expectFailure }) => {
   expectFailure(/./)
   const keep = async (folder: string, width: number) => {
     await page.waitForLoadState('networkidle')
+    await showAll(page)
     await page.screenshot({ path: `screens/${folder}/${width}.jpg`, type: 'jpeg', quality: 60 })
   }
   for (const language of languages) {

@@ -25,7 +25,7 @@ export const isAsked = (path: string) =>
 export const prefixOf = (language: string) => (language === 'it' ? '' : `/${language}`)
 
 /** Makes everything of the page ready to be seen at once: what is laid out later, and pictures that wait for somebody to come near. */
-async function showAll(page: Page): Promise<void> {
+export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')

@@ -32,6 +32,14 @@ export async function expectFits(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
+/** The page fits a screen of 640 px with letters twice as large (WCAG 1.4.4). */
+export async function expectFitsLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.evaluate(dress, `${whole} :root { font-size: 200% !important }`)
+  expect.soft(await page.evaluate(findOverflow, ROUNDING_PX), `letters of 200 %: ${page.url()}`).toEqual([])
+  await page.evaluate(dress, '')
+}
+
 /** Both colour schemes are accessible, and the page fits a narrow screen; the page is left light. In Italian all is read, in other languages what words can break. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const isItalian = (await page.locator('html').getAttribute('lang')) === 'it'

@@ -37,12 +37,12 @@ function Measure({ product }: Pick<ProductCardProps, 'product'>) {
   const { t } = useTranslation()
   const [quantity, unitPrice] = measureParts(product, t)
   return (
-    <p className="mt-1 flex flex-wrap overflow-hidden text-[0.8125rem] leading-[1.35] text-ink-3">
+    <p className="mt-1 flex flex-wrap overflow-hidden text-[0.8125rem] leading-[1.35] wrap-break-word text-ink-3">
       <span className="pr-3">{quantity}</span>
       {unitPrice && (
-        <span className="-ml-3 flex">
+        <span className="-ml-3 flex min-w-0">
           <span className="w-3 flex-none text-center">·</span>
-          <span>{unitPrice}</span>
+          <span className="min-w-0">{unitPrice}</span>
         </span>
       )}
     </p>

@@ -66,13 +66,19 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
         {list.isOpen && t('shell.suggested', { count: optionsOf(list) })}
       </p>
       {list.isOpen && (
-        <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[70vh] overflow-auto rounded-control border border-line bg-raised py-2 shadow-e2">
+        <div className="absolute inset-x-0 top-full z-20 mt-1.5 flex max-h-[70vh] flex-col rounded-control border border-line bg-raised py-2 shadow-e2">
           {list.text !== '' && (
             <Suspense>
               <UnderstoodChips text={list.text} onWrite={write} />
             </Suspense>
           )}
-          <div id={listId} role="listbox" aria-label={t('shell.suggestions')}>
+          {/* the list itself scrolls: the field's arrow keys reach what is below */}
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={t('shell.suggestions')}
+            className="min-h-0 overflow-auto"
+          >
             {list.text === '' ? (
               <RecentList
                 id={`${listId}-recent`}
