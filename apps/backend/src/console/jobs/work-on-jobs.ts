@@ -1,11 +1,12 @@
 import { type BulkChange, type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
-import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
-import { type LiveChange, updateLive } from '../seller-products/seller-products.store.ts'
+import type { OpenOffer } from '../offers/decide-offers.ts'
+import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
 import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
 import { readStep, writeFile } from './export/write-export.ts'
 import { readOrders } from './export/write-orders.ts'
@@ -108,6 +109,8 @@ async function changeProducts(
 ): Promise<StepResult[]> {
   const products = await findStepProducts(trx, idsOf(items))
   const results: StepResult[] = []
+  const changes: { id: string; after: JobColumns; offers: readonly OpenOffer[] }[] = []
+  const audits: AuditedChange[] = []
   for (const { position, product_id, before, after: tried } of items) {
     const id = product_id ?? ''
     const product = products.get(id)
@@ -119,12 +122,15 @@ async function changeProducts(
       results.push({ position, state: 'refused', before: columnsOf(product, before), after, reason })
       continue
     }
-    await updateLive(trx, id, liveChange(after), now)
-    await writeOffers(trx, actorOf(job), { id, offers: product.offers }, after, now)
+    changes.push({ id, after, offers: product.offers })
     const audited = { before: auditedValues(before), after: { ...auditedValues(after), job: job.id } }
-    await writeAudit(trx, actorOf(job), { kind: 'product', id, ...audited, at: now })
+    audits.push({ kind: 'product', id, ...audited, at: now })
     results.push({ position, state: 'done', before, after, reason: null })
   }
+  const live = changes.map(({ id, after }) => ({ id, change: liveChange(after) }))
+  await updateManyLive(trx, live, now)
+  for (const { after, ...product } of changes) await writeOffers(trx, actorOf(job), product, after, now)
+  if (audits.length > 0) await writeAudits(trx, actorOf(job), audits)
   return results
 }
 

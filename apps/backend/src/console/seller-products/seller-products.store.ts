@@ -99,17 +99,23 @@ export async function updateLive(trx: Transaction, id: string, change: LiveChang
     .execute()
 }
 
-/** Writes the prices of several products. */
-export async function updatePrices(
+/** Changes several products in one statement for each set of columns. */
+export async function updateManyLive(
   trx: Transaction,
-  prices: readonly { id: string; cents: number }[],
+  changes: readonly { id: string; change: LiveChange }[],
   now: Date,
 ): Promise<void> {
-  await sql`
-    update product p set price_cents = m.cents, updated_at = ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as m (id bigint, cents int) where p.id = m.id`.execute(
-    trx,
-  )
+  for (const alike of Map.groupBy(changes, ({ change }) => Object.keys(change).join()).values()) {
+    const columns = Object.keys(alike[0]?.change ?? {}).map(
+      (name) => sql`${sql.ref(name)} = m.${sql.ref(name)}`,
+    )
+    const rows = JSON.stringify(alike.map(({ id, change }) => ({ id, ...change })))
+    await sql`
+      update product p set ${sql.join([...columns, sql`updated_at = ${now}::timestamptz`])}
+      from jsonb_to_recordset(${rows}::jsonb)
+        as m (id bigint, price_cents int, discounted_cents int, discount_started_at timestamptz, status text, low_stock int)
+      where p.id = m.id`.execute(trx)
+  }
 }
 
 /** What a product lacks of what the law asks for before it is sold. */

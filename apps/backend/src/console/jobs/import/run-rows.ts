@@ -6,7 +6,7 @@ import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import { changeDrafts } from '../../products/change-drafts.ts'
 import { createDraftProducts, removeNewProduct } from '../../products/create-product.ts'
 import { type EditedContent, readContents } from '../../products/read-contents.ts'
-import { updatePrices } from '../../seller-products/seller-products.store.ts'
+import { updateManyLive } from '../../seller-products/seller-products.store.ts'
 import { addPieces } from '../../stock/add-pieces.ts'
 import { auditedValues } from '../job.presenter.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
@@ -63,11 +63,8 @@ async function addStock({ trx, job, actor, now }: Step, { pieces }: Work) {
 
 async function changePrices({ trx, job, actor, now }: Step, { prices }: Work) {
   if (prices.length === 0) return
-  await updatePrices(
-    trx,
-    prices.map(({ id, after }) => ({ id, cents: after })),
-    now,
-  )
+  const changes = prices.map(({ id, after }) => ({ id, change: { price_cents: after } }))
+  await updateManyLive(trx, changes, now)
   const audited = prices.map(({ id, before, after }): AuditedChange => {
     const values = { ...auditedValues({ price_cents: after }), job: job.id }
     return { kind: 'product', id, before: auditedValues({ price_cents: before }), after: values, at: now }
