@@ -53,6 +53,33 @@ async function openProducts(rows: SellerProduct[], more: Answers = {}, role: Sho
   return opened
 }
 
+it('shows the rows that came with the ids of the view, and asks for no others', async () => {
+  const rows = [product('1'), product('2')]
+  const { calls } = openConsole('/products', {
+    'GET /api/seller/session': sessionOf(shopFor('owner')),
+    'GET /api/seller/products/ids': {
+      status: 200,
+      body: { ids: ['1', '2'], total: 2, at: '2026-11-23T10:00:00.000Z', rows },
+    },
+  })
+  await screen.findByText('Prodotto 2')
+  const asked = calls.filter((call) => /^GET .api.seller.products[?/]/.test(call))
+  expect(asked).toEqual([expect.stringMatching(/ids\?.*rows=it/)])
+})
+
+it('asks for the products once, on the way to their screen', async () => {
+  const { user, calls } = openConsole('/', {
+    'GET /api/seller/session': sessionOf(shopFor('owner')),
+    'GET /api/seller/products/ids': {
+      status: 200,
+      body: { ids: ['1'], total: 1, at: '2026-11-23T10:00:00.000Z', rows: [product('1')] },
+    },
+  })
+  await user.click((await screen.findAllByRole('link', { name: 'Prodotti' }))[0] as HTMLElement)
+  await screen.findByText('Prodotto 1')
+  expect(calls.filter((call) => call.includes('products/ids'))).toHaveLength(1)
+})
+
 function cell(row: number, column: number): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)
   if (!found) throw new Error(`no cell ${row} ${column}`)

@@ -1,30 +1,56 @@
 import {
+  GRID_BLOCK,
   listSellerProductIds,
   listSellerProducts,
   type SellerProduct,
 } from '@filiera/contract/console/seller-products'
 import type { Language } from '@filiera/domain/languages'
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
-import { askedOf, type View } from './views/view.ts'
+import { shownLanguage } from '../texts/language.ts'
+import { askedOf, readView, type View } from './views/view.ts'
 
-/** The ids of a view: frozen until they are asked for again, so that nothing moves under the hand. */
-export const useIds = (shop: string, view: View) =>
-  useQuery({
-    ...apiQuery(listSellerProductIds, { query: { ...askedOf(view), shop } }),
+const rowsQuery = (shop: string, ids: string[], lang: Language) =>
+  apiQuery(listSellerProducts, { query: { shop, ids, lang } })
+
+/** The ids of a view, which bring its first rows along: frozen until they are asked for again, so that nothing moves under the hand. */
+function idsQuery(queries: QueryClient, shop: string, view: View) {
+  const query = { ...askedOf(view), shop }
+  return queryOptions({
+    queryKey: apiQuery(listSellerProductIds, { query }).queryKey,
+    async queryFn() {
+      const lang = shownLanguage()
+      const { rows, ...found } = await callApi(listSellerProductIds, { query: { ...query, rows: lang } })
+      if (rows) queries.setQueryData(rowsQuery(shop, found.ids.slice(0, GRID_BLOCK), lang).queryKey, rows)
+      return found
+    },
     staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
   })
+}
+
+export function useIds(shop: string, view: View) {
+  const queries = useQueryClient()
+  return useQuery({ ...idsQuery(queries, shop, view), placeholderData: keepPreviousData })
+}
+
+/** Asks for the ids of the view of an address while the files of the screen come. */
+export const askEarly = (queries: QueryClient, shop: string, params: URLSearchParams): Promise<void> =>
+  queries.prefetchQuery(idsQuery(queries, shop, readView(params)))
 
 /** The products of some places of the list. */
 export function useRows(
   { shop, ids, language }: { shop: string; ids: readonly string[]; language: Language },
   shown: { first: number; last: number },
 ) {
-  return useRowBlocks(ids, shown, (block) =>
-    apiQuery(listSellerProducts, { query: { shop, ids: block, lang: language } }),
-  )
+  return useRowBlocks(ids, shown, (block) => rowsQuery(shop, block, language))
 }
 
 /** Puts a product in the place of what was known of it. */

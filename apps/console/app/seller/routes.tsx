@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { problemOf } from '../api/call-api.ts'
-import { sessionQuery } from '../api/queries.ts'
+import { knownSession, sessionQuery } from '../api/queries.ts'
 import { wayBack } from '../login/way-back.ts'
 import { Failed } from '../shell/failed.tsx'
 import { Guarded, NotFound } from '../shell/guarded.tsx'
 import { Layout } from '../shell/layout.tsx'
-import { screens } from '../shell/screens.ts'
+import { isAllowed, screens } from '../shell/screens.ts'
 import { withTexts } from '../texts/load-texts.ts'
+import { shopAtWork } from '../work/work.tsx'
 
 const isSignedOut = (error: unknown) => problemOf(error)?.code === 'not_signed_in'
 
@@ -37,13 +38,24 @@ const skipLogin =
     return null
   }
 
-const screenRoutes: RouteObject[] = screens.map(({ path, name, permission, load }) => ({
-  path,
-  async lazy() {
-    const { default: screen } = await (path === '/' ? load() : withTexts(load))
-    return { element: <Guarded name={name} permission={permission} screen={screen} /> }
-  },
-}))
+const screenRoutes = (queries: QueryClient): RouteObject[] =>
+  screens.map(({ path, name, permission, load, askEarly }) => ({
+    path,
+    ...(askEarly && {
+      loader({ request }: LoaderFunctionArgs) {
+        const session = knownSession(queries)
+        const shop = session && shopAtWork(session)
+        if (shop && isAllowed(permission, (each) => shop.permissions.includes(each)))
+          void askEarly(queries, shop.id, new URL(request.url).searchParams)
+        return null
+      },
+      shouldRevalidate: () => false,
+    }),
+    async lazy() {
+      const { default: screen } = await (path === '/' ? load() : withTexts(load))
+      return { element: <Guarded name={name} permission={permission} screen={screen} /> }
+    },
+  }))
 
 /** Addresses of the console: the login, and every screen inside of the frame. */
 export const routesOf = (queries: QueryClient): RouteObject[] => [
@@ -70,7 +82,7 @@ export const routesOf = (queries: QueryClient): RouteObject[] => [
         children: [
           {
             errorElement: <Failed />,
-            children: [...screenRoutes, { path: '*', element: <NotFound /> }],
+            children: [...screenRoutes(queries), { path: '*', element: <NotFound /> }],
           },
         ],
       },

@@ -1,4 +1,5 @@
 import type { ShopPermission } from '@filiera/domain/shop-roles'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { TextKey } from '../texts/texts.tsx'
 import type { IconName } from '../ui/icon.tsx'
@@ -19,6 +20,8 @@ export type Screen = {
   /** Reached from another screen: no navigation names it. */
   isInner?: true
   load(): Promise<{ default: ComponentType }>
+  /** Asks for what it shows first while its files come. */
+  askEarly?(queries: QueryClient, shop: string, params: URLSearchParams): Promise<void>
 }
 
 /** Every screen that exists, in the order of the navigation. */
@@ -79,6 +82,7 @@ export const screens: readonly Screen[] = [
     group: 'day',
     onPhone: true,
     load: () => import('../products/products-screen.tsx'),
+    askEarly: async (...asked) => (await import('../products/use-products.ts')).askEarly(...asked),
   },
   {
     path: '/stock',

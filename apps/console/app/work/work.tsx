@@ -24,6 +24,10 @@ function shopOf(shops: readonly Shop[], chosen: string | null): Shop | undefined
   return known(chosen) ?? known(readKept(NAME)) ?? shops[0]
 }
 
+/** The shop in which this tab begins. */
+export const shopAtWork = ({ shops }: SellerSession): Shop | undefined =>
+  shopOf(shops, readKept(NAME, sessionStorage))
+
 /** Gives who is at work, and where, to the screens below; `nowhere` stands in their place for who works for no shop any more. */
 export function WorkProvider({ children, nowhere }: { children: ReactNode; nowhere: ReactNode }) {
   const { data: session } = useSuspenseQuery(sessionQuery)

@@ -94,9 +94,21 @@ export const listSellerProductIds = endpoint({
   ...reading,
   name: 'listSellerProductIds',
   path: '/seller/products/ids',
-  summary: `The ids of a view of the shop's products in its order, at most ${GRID_IDS}: rows are asked for by id, so that nothing shifts while others edit`,
-  query: onlyShop.extend({ state: repeated(z.enum(productStates)).optional(), ...viewParts }),
-  answers: { 200: z.object({ ids: z.array(serialId), total: z.int(), at: time }) },
+  summary: `The ids of a view of the shop's products in its order, at most ${GRID_IDS}: rows are asked for by id, so that nothing shifts while others edit. The first block of rows comes along on request`,
+  query: onlyShop.extend({
+    state: repeated(z.enum(productStates)).optional(),
+    ...viewParts,
+    /** Language of the rows of the first block; without it they are left out. */
+    rows: z.enum(languages).optional(),
+  }),
+  answers: {
+    200: z.object({
+      ids: z.array(serialId),
+      total: z.int(),
+      at: time,
+      rows: z.array(sellerProduct).optional(),
+    }),
+  },
   problems,
 })
 

@@ -1,5 +1,5 @@
 import { CERTIFICATE_DAYS } from '@filiera/contract/console/day'
-import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import { GRID_BLOCK, type SellerProduct } from '@filiera/contract/console/seller-products'
 import { dateOf, localTime, nextDay } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
 import type { Executor } from '../../platform/database/open-database.ts'
@@ -12,16 +12,21 @@ import { findSellerProducts } from './seller-products.store.ts'
 /** The last day by which a certificate that ends is told of. */
 export const certificatesEndBy = (now: Date): string => dateOf(nextDay(localTime(now).day, CERTIFICATE_DAYS))
 
-/** The ids of a view of a shop's products, and when they were read. */
+/** The ids of a view of a shop's products, and when they were read; with the first block of rows in a language where it is asked for. */
 export async function listSellerProductIds(
   { db, clock }: Services,
   sellerId: string,
-  { certificate, ...view }: Omit<ProductView, 'certificateBy'> & { certificate?: 'ending' | undefined },
+  {
+    certificate,
+    rows: lang,
+    ...view
+  }: Omit<ProductView, 'certificateBy'> & { certificate?: 'ending' | undefined; rows?: Language | undefined },
 ) {
   const now = clock.now()
   const certificateBy = certificate && certificatesEndBy(now)
   const ids = await findViewIds(db, sellerId, { ...view, certificateBy })
-  return { ids, total: ids.length, at: now.toISOString() }
+  const rows = lang && (await listSellerProducts(db, sellerId, ids.slice(0, GRID_BLOCK), lang))
+  return { ids, total: ids.length, at: now.toISOString(), rows }
 }
 
 /** The first products of a view, and how many it has. */

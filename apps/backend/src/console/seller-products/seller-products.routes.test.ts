@@ -30,6 +30,20 @@ async function idsOf(
   return answer.value.ids
 }
 
+it('answers the first rows with the ids of a view, in the language that is asked for', async () => {
+  const { id } = await add({ titles: { it: 'Miele di zagara', en: 'Orange honey' } })
+  await add({ titles: { it: 'Miele di tiglio' } })
+  const query = { search: 'miele', order: 'desc', rows: 'en' } as const
+  const answer = await backend.call(listSellerProductIds, { query }, owner.headers)
+  expect(answer).toMatchObject({
+    value: { total: 2, rows: [{ id, title: 'Orange honey' }, { title: 'Miele di tiglio' }] },
+  })
+  expect(answer.ok && answer.value.rows?.map((row) => row.id)).toEqual(answer.ok && answer.value.ids)
+  const { rows: _, ...bare } = query
+  const without = await backend.call(listSellerProductIds, { query: bare }, owner.headers)
+  expect(without.ok && without.value.rows).toBeUndefined()
+})
+
 async function rowOf(id: string) {
   const answer = await backend.call(listSellerProducts, { query: { ids: id } }, owner.headers)
   const [row] = answer.ok ? answer.value : []

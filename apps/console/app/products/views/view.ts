@@ -6,7 +6,7 @@ import { readKept, writeKept } from '../../browser/kept.ts'
 import type { TextKey } from '../../texts/texts.tsx'
 import type { SavedForm } from '../../views/view-list.ts'
 
-const query = listSellerProductIds.query.omit({ shop: true })
+const query = listSellerProductIds.query.omit({ shop: true, rows: true })
 const viewOf = query.extend({
   columns: repeated(z.enum(gridColumns)).optional(),
   /** Name of the saved view from which it began. */
