@@ -86,6 +86,31 @@ const keep = (measured: Figure | Figure[]) => {
   }
 }
 
+/** Measured with a shop or a catalogue of their own. */
+const ownParts: Record<string, () => Promise<void>> = {
+  start: async () => keep(await measureStart()),
+  pages: () => measureListingPage(keep),
+  'catalogue-cpu': () => measureCatalogueCpu(keep),
+  'console-calls': () => measureConsoleCalls(keep),
+  'console-import': () => measureConsoleImport(keep),
+  search: () => measureSearchCost(keep),
+  memory: async () => keep(await measureMemory()),
+  costly: async () => keep(await measureCostly()),
+}
+const longParts: Record<string, () => Promise<void>> = {
+  growth: () => measureGrowth(keep),
+  backup: async () => keep(await measureBackup()),
+  'order-growth': () => measureOrderGrowth(keep),
+  cluster: () => measureCluster(keep),
+}
+
+const known = [parts, ownParts, longParts].flatMap((some) => Object.keys(some))
+const unknown = chosen.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(', ')}. Parts: ${known.join(', ')}`)
+  process.exit(2)
+}
+
 calibrate()
 const { arithmeticMs: calibrationMs, objectsMs: calibrationObjectsMs } = calibrate()
 console.log(`calibration loops: arithmetic ${calibrationMs} ms, objects ${calibrationObjectsMs} ms`)
@@ -98,18 +123,8 @@ if (Object.keys(parts).some(wanted)) {
     await shop.stop()
   }
 }
-if (wanted('start')) keep(await measureStart())
-if (wanted('pages')) await measureListingPage(keep)
-if (wanted('catalogue-cpu')) await measureCatalogueCpu(keep)
-if (wanted('console-calls')) await measureConsoleCalls(keep)
-if (wanted('console-import')) await measureConsoleImport(keep)
-if (wanted('search')) await measureSearchCost(keep)
-if (wanted('memory')) keep(await measureMemory())
-if (wanted('costly')) keep(await measureCostly())
-if (chosen.includes('growth')) await measureGrowth(keep)
-if (chosen.includes('backup')) keep(await measureBackup())
-if (chosen.includes('order-growth')) await measureOrderGrowth(keep)
-if (chosen.includes('cluster')) await measureCluster(keep)
+for (const [name, measure] of Object.entries(ownParts)) if (wanted(name)) await measure()
+for (const [name, measure] of Object.entries(longParts)) if (chosen.includes(name)) await measure()
 
 const path = join(import.meta.dirname, 'results.json')
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
