@@ -137,7 +137,7 @@ export function ProductCard(props: ProductCardProps) {
       )}
       <div className="mt-auto flex flex-wrap items-end justify-end gap-2.5 pt-3">
         {/* a price that leaves the button no room sends it to a line of its own */}
-        <div className="flex-[1_1_min-content]">
+        <div className="min-w-0 flex-[1_1_min-content]">
           <Price price={product.price} discounted={product.priceDiscounted} />
           <Measure product={product} />
         </div>
