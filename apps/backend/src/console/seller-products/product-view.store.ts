@@ -43,9 +43,12 @@ const levels: Readonly<Record<(typeof stockLevels)[number], RawBuilder<boolean>>
   enough: sql<boolean>`p.stock >= p.low_stock`,
 }
 
-/** What the order goes by; the title is the Italian one, as people read it: without capitals and accents. */
+/**
+ * What the order goes by; the title is the Italian one, as people read it: without capitals and accents. It says what `plain_text` does,
+ * as calling that takes a third of the time of 100,000 products.
+ */
 const sorts = {
-  title: sql`plain_text(t.title)`,
+  title: sql`lower(public.unaccent('public.unaccent', t.title))`,
   price: sql`p.charged_cents`,
   stock: sql`p.stock`,
   changed: sql`p.updated_at`,
