@@ -44,7 +44,9 @@ async function measureIn(page: Page, url: string, { email, password }: Login): P
   // the screen's files are there, as on the second visit of a day
   await page.goto(`${url}/products`)
   await page.locator('[role=grid] tbody tr a').first().waitFor()
+  // from another screen that is there: only the way from the press to the rows counts
   await page.goto(`${url}/photos`)
+  await page.waitForLoadState('networkidle')
   const started = performance.now()
   await link.click()
   await page.locator('[role=grid] tbody tr a').first().waitFor()
