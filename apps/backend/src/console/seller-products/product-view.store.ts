@@ -43,12 +43,9 @@ const levels: Readonly<Record<(typeof stockLevels)[number], RawBuilder<boolean>>
   enough: sql<boolean>`p.stock >= p.low_stock`,
 }
 
-/**
- * What the order goes by; the title is the Italian one, as people read it: without capitals and accents. It says what `plain_text` does,
- * as calling that takes a third of the time of 100,000 products.
- */
+/** What the order goes by; the title is the Italian one, as people read it: without capitals and accents. */
 const sorts = {
-  title: sql`lower(public.unaccent('public.unaccent', t.title))`,
+  title: sql`plain_text(t.title)`,
   price: sql`p.charged_cents`,
   stock: sql`p.stock`,
   changed: sql`p.updated_at`,
