@@ -21,6 +21,9 @@ const kinds: Readonly<Record<JobChange['what'] | 'undo', ShopPermission>> = {
 
 const kindOf = sql`coalesce(j.change->>'what', 'undo')`
 
+/** Jobs `j` that make a file, as `makesFile` of the contract says of one. */
+export const isExport = sql<boolean>`${kindOf} in ('export', 'export_orders')`
+
 /** Jobs `j` of a kind that a role may see. */
 export function isSeenBy(role: ShopRole): RawBuilder<boolean> {
   const seen = Object.entries(kinds).filter(([, permission]) => permissionsOf(role).includes(permission))

@@ -6,7 +6,7 @@ import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { RowCells, RowFault } from '../exchange/cells/read-row.ts'
 import { findOpenOffers } from '../offers/offers.store.ts'
 import type { JobProduct } from './decide-change.ts'
-import { isKnown } from './job-kinds.sql.ts'
+import { isExport, isKnown } from './job-kinds.sql.ts'
 
 /** A job that goes on. */
 export type OpenJob = {
@@ -24,7 +24,7 @@ export async function takeJob(trx: Transaction): Promise<OpenJob | undefined> {
   const { rows } = await sql<OpenJob>`
     select j.id, j.seller_id, j.account_id, j.role, j.request_id, j.change, j.state
     from job j join seller s on s.id = j.seller_id
-    where j.state in ('trying', 'running') and ${isKnown} and (s.suspended_at is null or j.change->>'what' in ('export', 'export_orders'))
+    where j.state in ('trying', 'running') and ${isKnown} and (s.suspended_at is null or ${isExport})
     order by j.worked_at, j.id limit 1 for update of j skip locked`.execute(trx)
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { RowCells } from '../../exchange/cells/read-row.ts'
+import { isExport } from '../job-kinds.sql.ts'
 
 /** Rows that become text in one go. */
 const PAGE = 500
@@ -57,15 +58,16 @@ export async function deleteItems(db: Executor, ids: readonly string[]): Promise
 /** Ends exports that were begun before a time and are paused, or nobody carried on. */
 export async function cancelOldExports(db: Executor, before: Date, now: Date): Promise<void> {
   await sql`
-    update job set state = 'cancelled', finished_at = ${now}::timestamptz
-    where change->>'what' in ('export', 'export_orders') and created_at < ${before}::timestamptz
-      and state in ('running', 'paused')`.execute(db)
+    update job j set state = 'cancelled', finished_at = ${now}::timestamptz
+    where ${isExport} and j.created_at < ${before}::timestamptz and j.state in ('running', 'paused')`.execute(
+    db,
+  )
 }
 
 /** Exports that were begun before a time and still hold cells, ended or not. */
 export async function findOldExports(db: Executor, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select j.id from job j where j.change->>'what' in ('export', 'export_orders') and j.created_at < ${before}::timestamptz
+    select j.id from job j where ${isExport} and j.created_at < ${before}::timestamptz
       and exists (select from job_item i where i.job_id = j.id)`.execute(db)
   return rows.map(({ id }) => id)
 }
