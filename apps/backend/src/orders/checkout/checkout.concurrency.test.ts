@@ -13,6 +13,14 @@ afterAll(() => backend.close())
 const place = (buyer: Buyer, headers: Record<string, string> = {}) =>
   backend.call(placeCheckout, { body: placement(buyer) }, { ...buyer.headers, ...headers })
 
+/** A buyer who is told to try again does: on a slow machine a place in the queue ends after 2.5 s. */
+async function placeInTheEnd(buyer: Buyer) {
+  for (;;) {
+    const answer = await place(buyer)
+    if (answer.ok || answer.problem.code !== 'unavailable') return answer
+  }
+}
+
 async function rows(productId: string) {
   const { db } = backend.services
   const product = await db
@@ -41,7 +49,7 @@ it('F15 D36 sells ten pieces to exactly ten of 500 buyers', async () => {
     await fillCart(backend, buyer.accountId, id, 1)
     buyers.push(buyer)
   }
-  const answers = await Promise.all(buyers.map((buyer) => place(buyer)))
+  const answers = await Promise.all(buyers.map(placeInTheEnd))
   const outcomes = Object.groupBy(answers, (answer) => (answer.ok ? 'placed' : answer.problem.code))
   expect(Object.fromEntries(Object.entries(outcomes).map(([code, list]) => [code, list?.length]))).toEqual({
     placed: 10,
