@@ -45,7 +45,7 @@ const levels: Readonly<Record<(typeof stockLevels)[number], RawBuilder<boolean>>
 
 /** What the order goes by; the title is the Italian one, as people read it: without capitals and accents. */
 const sorts = {
-  title: sql`plain_text(t.title)`,
+  title: sql`o.title`,
   price: sql`p.charged_cents`,
   stock: sql`p.stock`,
   changed: sql`p.updated_at`,
@@ -55,7 +55,7 @@ const sorts = {
 function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[] {
   const { state, category, missing, incomplete, stock, reduced, mark, certificateBy, scheduled, search } =
     view
-  const conditions = [sql<boolean>`p.seller_id = ${sellerId}::bigint`]
+  const conditions = [sql<boolean>`o.seller_id = ${sellerId}::bigint`]
   if (state)
     conditions.push(
       sql`(${sql.join(
@@ -71,8 +71,8 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
     conditions.push(sql`p.status <> 'published' and exists (
       select 1 from products_missing(array[p.id]) m where ${missing} = 'true' or ${missing} = any(m.missing))`)
   if (incomplete)
-    conditions.push(sql`not exists (select 1 from product_text o
-      where o.product_id = p.id and o.lang = ${incomplete} and btrim(o.short_description) <> '')`)
+    conditions.push(sql`not exists (select 1 from product_text t
+      where t.product_id = p.id and t.lang = ${incomplete} and btrim(t.short_description) <> '')`)
   if (stock) conditions.push(levels[stock])
   if (reduced) conditions.push(sql`p.discounted = ${reduced === 'true'}`)
   if (mark) conditions.push(sql`${mark} = any(p.marks)`)
@@ -84,19 +84,29 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
       sql`exists (select 1 from product_schedule s where s.product_id = p.id and s.failed_at is null)`,
     )
   if (search)
-    conditions.push(sql`(p.slug like like_pattern(${search}) or exists (select 1 from product_text o
-      where o.product_id = p.id and plain_text(o.title) like like_pattern(${search})))`)
+    conditions.push(sql`(p.slug like like_pattern(${search}) or exists (select 1 from product_text t
+      where t.product_id = p.id and plain_text(t.title) like like_pattern(${search})))`)
   return conditions
 }
 
-/** Ids of a view in its order, one more than may be named where there are more. */
+/** The products of a view. A view that says nothing of `p` is read from the index of titles alone. */
+const productsOf = (sellerId: string, view: ProductView) => sql`
+  title_order o left join product p on p.id = o.product_id where ${sql.join(conditionsOf(sellerId, view), sql` and `)}`
+
+/** Both go the same way, so that the index is read forwards or backwards. */
+function orderOf({ sort, order }: ProductView) {
+  const direction = order === 'desc' ? sql`desc` : sql`asc`
+  return sql`${sorts[sort]} ${direction}, o.product_id ${direction}`
+}
+
+/** Ids of a view in its order, as many as may be named; as one text, because a row for each costs more than finding them. */
 export async function findViewIds(db: Executor, sellerId: string, view: ProductView): Promise<string[]> {
-  const direction = view.order === 'desc' ? sql`desc` : sql`asc`
-  const { rows } = await sql<{ id: string }>`
-    select p.id from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
-    where ${sql.join(conditionsOf(sellerId, view), sql` and `)}
-    order by ${sorts[view.sort]} ${direction}, p.id limit ${GRID_IDS}`.execute(db)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(id::text, ' ') as ids from (
+      select o.product_id as id from ${productsOf(sellerId, view)} order by ${orderOf(view)} limit ${GRID_IDS}) found`.execute(
+    db,
+  )
+  return rows[0]?.ids?.split(' ') ?? []
 }
 
 /** The first products of a view, and how many it has. */
@@ -106,11 +116,8 @@ export async function findFirstOfView(
   view: ProductView,
   limit: number,
 ): Promise<{ ids: string[]; count: number }> {
-  const direction = view.order === 'desc' ? sql`desc` : sql`asc`
   const { rows } = await sql<{ id: string; count: number }>`
-    select p.id, (count(*) over ())::int as count
-    from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
-    where ${sql.join(conditionsOf(sellerId, view), sql` and `)}
-    order by ${sorts[view.sort]} ${direction}, p.id limit ${limit}::int`.execute(db)
+    select o.product_id as id, (count(*) over ())::int as count
+    from ${productsOf(sellerId, view)} order by ${orderOf(view)} limit ${limit}::int`.execute(db)
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
 }

@@ -44,6 +44,19 @@ it('answers the first rows with the ids of a view, in the language that is asked
   expect(without.ok && without.value.rows).toBeUndefined()
 })
 
+it('goes by titles without capitals and accents, also after one changed', async () => {
+  const cake = await add({ titles: { it: 'ètna dolce' } })
+  const other = await add({ titles: { it: 'Etna amaro' } })
+  expect(await idsOf({ search: 'etna' })).toEqual([other.id, cake.id])
+  await backend.services.db
+    .updateTable('product_text')
+    .set({ title: 'Zucca di Etna' })
+    .where('product_id', '=', other.id)
+    .execute()
+  expect(await idsOf({ search: 'etna' })).toEqual([cake.id, other.id])
+  expect(await idsOf({ search: 'etna', order: 'desc' })).toEqual([other.id, cake.id])
+})
+
 async function rowOf(id: string) {
   const answer = await backend.call(listSellerProducts, { query: { ids: id } }, owner.headers)
   const [row] = answer.ok ? answer.value : []

@@ -49,9 +49,9 @@ export async function findStockIds(
   if (warehouse) conditions.push(sql`p.warehouse_id = ${warehouse}::bigint`)
   if (search) conditions.push(matching(search))
   const { rows } = await sql<{ id: string }>`
-    select p.id from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
+    select p.id from product p join title_order t on t.product_id = p.id
     where ${sql.join(conditions, sql` and `)}
-    order by case when p.stock = 0 then 0 when p.stock < p.low_stock then 1 else 2 end, plain_text(t.title), p.id
+    order by case when p.stock = 0 then 0 when p.stock < p.low_stock then 1 else 2 end, t.title, p.id
     limit ${GRID_IDS}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -14,9 +14,9 @@ export async function findExportIds(
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
+    select p.id from product p join title_order t on t.product_id = p.id
     where p.seller_id = ${sellerId}::bigint and (${ids}::bigint[] is null or p.id = any(${ids}::bigint[]))
-    order by plain_text(t.title), p.id limit ${limit}::int`.execute(db)
+    order by t.title, p.id limit ${limit}::int`.execute(db)
   return rows.map(({ id }) => id)
 }
 

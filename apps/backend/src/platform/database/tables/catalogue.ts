@@ -101,6 +101,9 @@ type ProductTextTable = {
   questions: Json<{ question: string; answer: string }[]>
 }
 
+/** What lists of a shop go by: its Italian titles without capitals and accents, kept by a trigger of the texts. */
+type TitleOrderTable = { product_id: string; seller_id: string; title: string }
+
 export type StoredNutrition =
   | {
       per: '100g' | '100ml'
@@ -258,6 +261,7 @@ export type CatalogueTables = {
   product_lot: ProductLotTable
   stock_movement: StockMovementTable
   product_text: ProductTextTable
+  title_order: TitleOrderTable
   product_label: ProductLabelTable
   price_period: PricePeriodTable
   picture: PictureTable
