@@ -1,9 +1,21 @@
 import { GRID_BLOCK } from '@filiera/contract/console/seller-products'
-import { type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
 
 type Row = { id: string }
 
-/** The rows of some places of a list of ids, read block by block; undefined for one that is on its way. */
+function combine<R extends Row>(blocks: UseQueryResult<R[]>[]) {
+  return {
+    rows: new Map(blocks.flatMap(({ data = [] }) => data.map((row) => [row.id, row] as const))),
+    error: blocks.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
+    retry: () => void Promise.all(blocks.map(({ refetch }) => refetch())),
+  }
+}
+
+/**
+ * The rows of some places of a list of ids, read block by block; undefined for one that is on its way.
+ * @param queryOf the same function while the same list is shown
+ */
 export function useRowBlocks<R extends Row>(
   ids: readonly string[],
   shown: { first: number; last: number },
@@ -11,14 +23,15 @@ export function useRowBlocks<R extends Row>(
 ) {
   const begin = Math.floor(shown.first / GRID_BLOCK)
   const end = Math.floor(Math.min(shown.last, ids.length - 1) / GRID_BLOCK)
-  const numbers = Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index)
-  const blocks = useQueries({
-    queries: numbers.map((number) => queryOf(ids.slice(number * GRID_BLOCK, (number + 1) * GRID_BLOCK))),
-  })
-  const rows = new Map(blocks.flatMap(({ data = [] }) => data.map((row) => [row.id, row] as const)))
-  return {
-    rowAt: (index: number) => rows.get(ids[index] ?? ''),
-    error: blocks.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    retry: () => void Promise.all(blocks.map(({ refetch }) => refetch())),
-  }
+  // made once for the same blocks: their keys hold a hundred ids
+  const queries = useMemo(
+    () =>
+      Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => {
+        const from = (begin + index) * GRID_BLOCK
+        return queryOf(ids.slice(from, from + GRID_BLOCK))
+      }),
+    [ids, begin, end, queryOf],
+  )
+  const { rows, error, retry } = useQueries({ queries, combine: combine<R> })
+  return { rowAt: (index: number) => rows.get(ids[index] ?? ''), error, retry }
 }

@@ -4,12 +4,10 @@ import type { CellState } from './use-edits.ts'
 
 /** Under a cell: why its change was refused, or what a colleague wrote meanwhile. */
 export function CellNote({
-  id,
   state,
   onMine,
   onTheirs,
 }: {
-  id: string
   state: CellState | undefined
   onMine(): void
   onTheirs(): void
@@ -20,13 +18,13 @@ export function CellNote({
     'absolute top-full right-0 z-20 mt-1 w-64 rounded-control border border-line bg-raised p-3 text-left text-t13 shadow-e2 whitespace-normal'
   if (state.kind === 'refused')
     return (
-      <span id={id} role="alert" className={`${look} text-bad-text`}>
+      <span role="alert" className={`${look} text-bad-text`}>
         {t(state.fault)}
       </span>
     )
   const { by, now, text } = state
   return (
-    <div id={id} role="alert" className={look}>
+    <div role="alert" className={look}>
       <p className="mb-2">
         {by ? t('products.changed', { by, now, text }) : t('products.changedUnknown', { now, text })}
       </p>

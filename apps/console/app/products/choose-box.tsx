@@ -1,16 +1,15 @@
-import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** Chooses a product for what is done to several. */
 export function ChooseBox({
-  id,
   title,
-  chosen,
+  isChosen,
+  onChoose,
   isInGrid = false,
 }: {
-  id: string
   title: string
-  chosen: Chosen
+  isChosen: boolean
+  onChoose(): void
   /** Reached by Space from its row, not by Tab. */
   isInGrid?: boolean
 }) {
@@ -22,8 +21,8 @@ export function ChooseBox({
         tabIndex={isInGrid ? -1 : 0}
         className="h-5 w-5 accent-button"
         aria-label={t('jobs.bar.choose', { title })}
-        checked={chosen.has(id)}
-        onChange={() => chosen.toggle(id)}
+        checked={isChosen}
+        onChange={onChoose}
       />
     </label>
   )

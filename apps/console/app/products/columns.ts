@@ -1,4 +1,5 @@
 import { gridColumns } from '@filiera/contract/console/seller-products'
+import type { CSSProperties } from 'react'
 import type { GridColumn, View } from './views/view.ts'
 
 /** What a column shows, how wide it is at least in pixels, and what the list can be sorted by. */
@@ -31,13 +32,10 @@ export const columnsOf = (chosen: readonly GridColumn[]): Column[] => [
     .map((field): Column => ({ field, ...others[field] })),
 ]
 
-/** The look of a row, by its columns. */
-export const rowStyle = (columns: readonly Column[]) => ({
-  gridTemplateColumns: columns
+/** The look of a sheet, by its columns: its rows take `--columns`. */
+export const sheetStyle = (columns: readonly Column[]): CSSProperties & { '--columns': string } => ({
+  minWidth: columns.reduce((sum, { width }) => sum + width, 0),
+  '--columns': columns
     .map(({ width, grows }) => (grows ? `minmax(${width}px, ${grows}fr)` : `${width}px`))
     .join(' '),
 })
-
-/** What a sheet needs for its columns, in pixels. */
-export const leastWidth = (columns: readonly Column[]): number =>
-  columns.reduce((sum, { width }) => sum + width, 0)

@@ -1,7 +1,7 @@
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { type Column, rowStyle } from './columns.ts'
+import type { Column } from './columns.ts'
 import type { View } from './views/view.ts'
 
 /** Names of the columns; those that the list can be sorted by are buttons. */
@@ -19,7 +19,7 @@ export function GridHead({
   const { t } = useTexts()
   return (
     <thead className="sticky top-0 z-20 block">
-      <tr aria-rowindex={1} className="grid border-b border-line bg-quiet" style={rowStyle(columns)}>
+      <tr aria-rowindex={1} className="grid grid-cols-(--columns) border-b border-line bg-quiet">
         {columns.map(({ field, isNumber, sort }, at) => {
           const name = t(`products.columns.${field}`)
           const isSorted = sort === view.sort

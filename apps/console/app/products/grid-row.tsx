@@ -1,49 +1,56 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Chosen } from '../browser/use-chosen.ts'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
-import { useTexts } from '../texts/texts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import type { Column } from './columns.ts'
-import { EditCell } from './edit-cell.tsx'
+import { CellInput, EditCell } from './edit-cell.tsx'
 import { FormatMark, Languages, StateChip } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
 import type { Edits } from './use-edits.ts'
 
-/** The cell under the hand: where it is, and what it begins with while it is edited. */
-export type Hand = { row: number; column: number; begun: string | null }
+/** The cell under the hand in a row: where it is, and what it begins with while it is edited. */
+export type Hand = { column: number; begun: string | null; onEnd(how: 'stay' | 'down' | 'gone'): void }
 
-export type RowActs = {
+/** What rows need; all of it stays the same while the sheet is scrolled, so that only new rows are drawn. */
+type Props = {
+  index: number
+  columns: readonly Column[]
+  /** Undefined while it is on its way. */
+  product: SellerProduct | undefined
+  /** Of the row that the hand is in. */
+  hand: Hand | undefined
   edits: Edits
   mayWrite: boolean
-  onPlace(column: number): void
-  onBegin(column: number): void
-  onEnd(how: 'stay' | 'down'): void
-  onMine(field: EditableField, text: string): void
-  onCopy(): void
-  chosen: Chosen
+  isChosen: boolean
+  onChoose(id: string): void
+  onCopy(id: string): void
 }
 
 export const editableField = ({ field }: Column): EditableField | undefined =>
   editable.find((known) => known === field)
 
-function Fact({
-  product,
-  column,
-  acts: { mayWrite, onCopy, chosen },
-}: {
+type FactProps = Pick<Props, 'mayWrite' | 'isChosen' | 'onChoose' | 'onCopy'> & {
   product: SellerProduct
   column: Column
-  acts: RowActs
-}): ReactNode {
+}
+
+function Fact({ product, column, mayWrite, isChosen, onChoose, onCopy }: FactProps): ReactNode {
   if (column.field === 'title')
     return (
       <span className="flex min-w-0 items-center gap-2.5">
-        {mayWrite && <ChooseBox isInGrid id={product.id} title={product.title} chosen={chosen} />}
-        <Picture picture={product.picture} size={32} />
+        {mayWrite && (
+          <ChooseBox
+            isInGrid
+            title={product.title}
+            isChosen={isChosen}
+            onChoose={() => onChoose(product.id)}
+          />
+        )}
+        {/* a picture of its own, so that the one of the product before does not stay until it has come */}
+        <Picture key={product.picture} picture={product.picture} size={32} />
         <span className="min-w-0 leading-4">
           <Link
             to={`/products/${product.id}`}
@@ -63,8 +70,8 @@ function Fact({
         <StateChip product={product} />
         {mayWrite && (
           <span className="flex">
-            <StateButton product={product} />
-            <DuplicateButton title={product.title} onDuplicate={onCopy} />
+            <StateButton key={product.id} product={product} />
+            <DuplicateButton title={product.title} onDuplicate={() => onCopy(product.id)} />
           </span>
         )}
       </span>
@@ -75,27 +82,15 @@ function Fact({
 }
 
 const cellLook =
-  'relative flex min-w-0 items-center border-r border-line bg-[var(--row,var(--raised))] px-2.5 first:sticky first:left-0 first:z-10 last:border-r-0 focus:outline-2 focus:-outline-offset-2 focus:outline-(--focus)'
+  'relative flex min-w-0 items-center border-r border-line bg-[var(--row,var(--raised))] px-2.5 first:sticky first:left-0 first:z-10 last:border-r-0'
+const handLook = 'focus:outline-2 focus:-outline-offset-2 focus:outline-(--focus)'
 
-/** A product as a row of the grid, 44 px high. */
-export function GridRow({
-  columns,
-  product,
-  index,
-  hand,
-  acts,
-}: {
-  columns: readonly Column[]
-  product: SellerProduct
-  index: number
-  hand: Hand
-  acts: RowActs
-}) {
-  const { t } = useTexts()
+function Cells({ product, index, columns, hand, edits, ...rest }: Props & { product: SellerProduct }) {
   return columns.map((column, at) => {
     const field = editableField(column)
-    const isHere = hand.row === index && hand.column === at
-    const state = field && acts.edits.stateOf(product.id, field)
+    const isHere = hand?.column === at
+    const begun = isHere ? hand.begun : null
+    const state = field && edits.stateOf(product.id, field)
     const isWrong = state?.kind === 'refused' || state?.kind === 'changed'
     return (
       <td
@@ -103,38 +98,35 @@ export function GridRow({
         aria-colindex={at + 1}
         aria-invalid={isWrong || undefined}
         data-cell={`${index} ${at}`}
-        tabIndex={isHere && hand.begun === null ? 0 : -1}
-        title={
-          field && acts.mayWrite
-            ? t('products.edit', { column: t(`products.columns.${field}`), title: product.title })
-            : undefined
-        }
-        onFocus={() => isHere || acts.onPlace(at)}
-        onDoubleClick={() => field && acts.mayWrite && acts.onBegin(at)}
-        className={`${cellLook} ${column.isNumber ? 'justify-end text-right' : ''} ${isWrong ? 'shadow-[inset_0_0_0_2px_var(--bad-text)]' : ''} ${isHere && hand.begun !== null ? 'px-0 shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
+        tabIndex={isHere && begun === null ? 0 : -1}
+        className={`${cellLook} ${isHere ? handLook : 'outline-none'} ${column.isNumber ? 'justify-end text-right' : ''} ${isWrong ? 'shadow-[inset_0_0_0_2px_var(--bad-text)]' : ''} ${begun !== null ? 'px-0 shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
       >
-        {field ? (
-          <EditCell
-            product={product}
-            field={field}
-            edits={acts.edits}
-            begun={isHere ? hand.begun : null}
-            onEnd={acts.onEnd}
-            onMine={(text) => acts.onMine(field, text)}
-          />
-        ) : (
-          <Fact product={product} column={column} acts={acts} />
+        {!field && <Fact product={product} column={column} {...rest} />}
+        {field && hand && begun !== null && (
+          <CellInput product={product} field={field} edits={edits} begun={begun} onEnd={hand.onEnd} />
         )}
+        {field && begun === null && <EditCell product={product} field={field} edits={edits} />}
       </td>
     )
   })
 }
 
-/** A row that is on its way. */
-export function EmptyRow() {
+/** A product as a row of the grid, 44 px high; a blank while it is on its way. */
+export const GridRow = memo(function GridRow(props: Props) {
+  const { index, product, mayWrite, isChosen } = props
   return (
-    <td className="flex h-11 items-center px-2.5" style={{ gridColumn: '1 / -1' }}>
-      <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
-    </td>
+    <tr
+      aria-rowindex={index + 2}
+      aria-selected={mayWrite ? isChosen : undefined}
+      className="relative grid h-11 grid-cols-(--columns) border-b border-line bg-raised [contain:layout_style_size] focus-within:z-10 has-[[role=alert]]:z-20 aria-selected:[--row:var(--ok-ground)]"
+    >
+      {product ? (
+        <Cells {...props} product={product} />
+      ) : (
+        <td className="col-span-full flex items-center px-2.5">
+          <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
+        </td>
+      )}
+    </tr>
   )
-}
+})

@@ -47,7 +47,13 @@ function Card({
   return (
     <article className="rounded-panel border border-line bg-raised">
       <div className="relative flex items-start gap-3 p-3">
-        {mayWrite && <ChooseBox id={product.id} title={product.title} chosen={chosen} />}
+        {mayWrite && (
+          <ChooseBox
+            title={product.title}
+            isChosen={chosen.has(product.id)}
+            onChoose={() => chosen.toggle(product.id)}
+          />
+        )}
         <Picture picture={product.picture} size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">

@@ -36,6 +36,21 @@ export function useMissing(): (missing: readonly string[]) => string {
       .join(', ')
 }
 
+/** When a product is published by itself; of one on sale that it is. */
+function Planned({ at, isDraft }: { at: string; isDraft: boolean }) {
+  const { t } = useTexts()
+  const planned = useWhen().shortMoment(at)
+  return (
+    <span
+      title={planned}
+      className="inline-flex items-center gap-1 pl-0.5 text-t12 whitespace-nowrap text-info-text"
+    >
+      {!isDraft && <Icon name="clock" size={12} />}
+      {isDraft ? planned : t('products.states.scheduled')}
+    </span>
+  )
+}
+
 const SCHEDULED = { tone: 'bg-info-ground text-info-text', icon: 'clock' } as const
 
 /**
@@ -44,31 +59,23 @@ const SCHEDULED = { tone: 'bg-info-ground text-info-text', icon: 'clock' } as co
  */
 export function StateChip({ product: { state, missing, scheduledAt } }: { product: SellerProduct }) {
   const { t } = useTexts()
-  const when = useWhen()
   const missingOf = useMissing()
   const isDraft = state === 'draft' || state === 'held'
-  const planned = scheduledAt && when.shortMoment(scheduledAt)
-  const { tone, icon } = planned && isDraft ? SCHEDULED : looks[state]
+  const { tone, icon } = scheduledAt && isDraft ? SCHEDULED : looks[state]
   const chip = (
     <span
       title={missing.length > 0 ? t('products.missing', { fields: missingOf(missing) }) : undefined}
       className={`inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-t12 font-semibold whitespace-nowrap ${tone}`}
     >
       <Icon name={icon} size={14} />
-      {t(`products.states.${planned && isDraft ? 'scheduled' : state}`)}
+      {t(`products.states.${scheduledAt && isDraft ? 'scheduled' : state}`)}
     </span>
   )
-  if (!planned) return chip
+  if (!scheduledAt) return chip
   return (
     <span className="inline-grid justify-items-start leading-4">
       {chip}
-      <span
-        title={planned}
-        className="inline-flex items-center gap-1 pl-0.5 text-t12 whitespace-nowrap text-info-text"
-      >
-        {!isDraft && <Icon name="clock" size={12} />}
-        {isDraft ? planned : t('products.states.scheduled')}
-      </span>
+      <Planned at={scheduledAt} isDraft={isDraft} />
     </span>
   )
 }

@@ -99,6 +99,37 @@ it('saves a price that is typed in its cell, and goes on to the next row', async
   await waitFor(() => expect(document.activeElement).toBe(cell(1, PRICE)))
 })
 
+it('saves what is typed in a cell again, also when it is left by the mouse', async () => {
+  const sent: unknown[] = []
+  const { user } = await openProducts([product('1')], {
+    'PATCH /api/seller/products/1': ({ body }) => {
+      sent.push(JSON.parse(body))
+      return { status: 200, body: product('1', { price: 12, version: 3 + sent.length }) }
+    },
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12{Enter}')
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.00'))
+  await user.keyboard('13')
+  await user.click(cell(0, STOCK))
+  await waitFor(() => expect(sent).toEqual([{ price: 12 }, { price: 13 }]))
+})
+
+it('saves what is typed in a cell that is scrolled out of sight', async () => {
+  const rows = Array.from({ length: 90 }, (_, at) => product(String(at + 1)))
+  const { user, calls } = await openProducts(rows, {
+    'PATCH /api/seller/products/1': { status: 200, body: product('1', { price: 12, version: 4 }) },
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12')
+  const sheet = screen.getByRole('grid').parentElement as HTMLElement
+  fireEvent.scroll(sheet, { target: { scrollTop: 60 * 44 } })
+  await screen.findByText('Prodotto 61')
+  expect(screen.queryByRole('textbox', { name: /Prodotto/ })).toBeNull()
+  await waitFor(() => expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1))
+  expect(screen.queryByText('Prodotto 1')).toBeNull()
+})
+
 it('keeps what cannot be read where it was typed, says why, and leaves it as it was at Escape', async () => {
   const { user, calls } = await openProducts([product('1')])
   cell(0, PRICE).focus()

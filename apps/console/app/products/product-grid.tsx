@@ -1,16 +1,15 @@
-import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { Language } from '@filiera/domain/languages'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
-import { columnsOf, leastWidth, rowStyle } from './columns.ts'
+import { columnsOf, sheetStyle } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
-import { EmptyRow, editableField, GridRow, type Hand, type RowActs } from './grid-row.tsx'
+import { editableField, GridRow, type Hand } from './grid-row.tsx'
 import { cellText } from './read-cell.ts'
-import { useActiveCell } from './use-active-cell.ts'
+import { placeOf, useActiveCell } from './use-active-cell.ts'
 import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
 import { shownColumns, type View } from './views/view.ts'
@@ -37,7 +36,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
   const [begun, setBegun] = useState<string | null>(null)
-  const columns = columnsOf(shownColumns(view))
+  const columns = useMemo(() => columnsOf(shownColumns(view)), [view])
   const virtual = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
@@ -46,13 +45,14 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     scrollPaddingStart: ROW_PX,
   })
   const rows = virtual.getVirtualItems()
+  // a row that leaves on one side is written anew on the other, which costs less than making one
+  const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / ROW_PX) + 2 * OVERSCAN + 2
   const { rowAt, error, retry } = useRows(
     { shop, ids, language },
     { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 },
   )
   const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
   const { active, setActive, go, onKey } = useActiveCell(scroller, last, (row) => virtual.scrollToIndex(row))
-  const hand: Hand = { ...active, begun }
 
   const fieldAt = (column: number) => {
     const shown = columns[column]
@@ -63,6 +63,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     if (product && columns[column]?.field === 'title') void navigate(`/products/${product.id}`)
     if (!field || !product) return
     const state = edits.stateOf(product.id, field)
+    virtual.scrollToIndex(active.row)
     setBegun(text ?? (state && 'text' in state ? state.text : cellText(product, field)))
   }
   const undo = () => {
@@ -104,19 +105,15 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
       if (product) void edits.save(product, field, line.split('\t')[0] ?? '')
     })
   }
-  const actsOf = (index: number, product: SellerProduct): RowActs => ({
-    edits,
-    mayWrite,
-    chosen,
-    onPlace: (column) => setActive({ row: index, column }),
-    onBegin: begin,
-    onEnd: (how) => {
+  const hand: Hand = {
+    column: active.column,
+    begun,
+    onEnd(how) {
       setBegun(null)
+      if (how === 'gone') return
       go({ row: Math.min(last.row, active.row + (how === 'down' ? 1 : 0)), column: active.column })
     },
-    onCopy: () => onCopy(product.id),
-    onMine: (field, text) => void edits.insist(product, field, text),
-  })
+  }
   if (error) return <BlockError error={error} onRetry={retry} />
   return (
     <div
@@ -131,33 +128,32 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
         aria-colcount={columns.length}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
+        onFocus={({ target }) => setActive((known) => placeOf(target) ?? known)}
+        onDoubleClick={({ target }) => {
+          const place = placeOf(target)
+          if (place && fieldAt(place.column)) begin(place.column)
+        }}
         className="block"
-        style={{ minWidth: leastWidth(columns) }}
+        style={sheetStyle(columns)}
       >
         <GridHead columns={columns} view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
-        <tbody className="relative block" style={{ height: virtual.getTotalSize() }}>
-          {rows.map(({ index, start }) => {
-            const product = rowAt(index)
+        {/* rows have no style of their own: the browser keeps every style that it meets, and finds them ever more slowly */}
+        <tbody className="block" style={{ height: virtual.getTotalSize(), paddingTop: rows[0]?.start }}>
+          {rows.map(({ index }) => {
+            const id = ids[index] ?? ''
             return (
-              <tr
-                key={ids[index]}
-                aria-rowindex={index + 2}
-                aria-selected={mayWrite ? chosen.has(ids[index] ?? '') : undefined}
-                className="absolute inset-x-0 top-0 grid h-11 border-b border-line bg-raised focus-within:z-10 has-[[role=alert]]:z-20 aria-selected:[--row:var(--ok-ground)]"
-                style={{ ...rowStyle(columns), transform: `translateY(${start}px)` }}
-              >
-                {product ? (
-                  <GridRow
-                    columns={columns}
-                    product={product}
-                    index={index}
-                    hand={hand}
-                    acts={actsOf(index, product)}
-                  />
-                ) : (
-                  <EmptyRow />
-                )}
-              </tr>
+              <GridRow
+                key={index % slots}
+                index={index}
+                columns={columns}
+                product={rowAt(index)}
+                hand={index === active.row ? hand : undefined}
+                edits={edits}
+                mayWrite={mayWrite}
+                isChosen={chosen.has(id)}
+                onChoose={chosen.toggle}
+                onCopy={onCopy}
+              />
             )
           })}
         </tbody>

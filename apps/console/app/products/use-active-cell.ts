@@ -22,6 +22,14 @@ export function moved({ row, column }: Place, key: string, isFar: boolean, last:
   return { row: within(place.row, last.row), column: within(place.column, last.column) }
 }
 
+/** The place of the cell that an element is in; null outside of all. */
+export function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
+  if (!cell) return null
+  const [row = 0, column = 0] = (cell.dataset.cell ?? '').split(' ').map(Number)
+  return { row, column }
+}
+
 /** The one cell of a grid that the keyboard is in; the others are reached by arrows. */
 export function useActiveCell(grid: RefObject<HTMLElement | null>, last: Place, show: (row: number) => void) {
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })

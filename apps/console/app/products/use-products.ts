@@ -12,6 +12,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
@@ -50,7 +51,8 @@ export function useRows(
   { shop, ids, language }: { shop: string; ids: readonly string[]; language: Language },
   shown: { first: number; last: number },
 ) {
-  return useRowBlocks(ids, shown, (block) => rowsQuery(shop, block, language))
+  const queryOf = useCallback((block: string[]) => rowsQuery(shop, block, language), [shop, language])
+  return useRowBlocks(ids, shown, queryOf)
 }
 
 /** Puts a product in the place of what was known of it. */

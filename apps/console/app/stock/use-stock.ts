@@ -4,6 +4,7 @@ import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { listStock, listStockIds, listStockMovements, type StockView } from '@filiera/contract/console/stock'
 import type { Language } from '@filiera/domain/languages'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
@@ -33,7 +34,11 @@ export function useStockRows(
   { shop, ids, lang }: { shop: string; ids: readonly string[]; lang: Language },
   shown: { first: number; last: number },
 ) {
-  return useRowBlocks(ids, shown, (block) => apiQuery(listStock, { query: { shop, ids: block, lang } }))
+  const queryOf = useCallback(
+    (block: string[]) => apiQuery(listStock, { query: { shop, ids: block, lang } }),
+    [shop, lang],
+  )
+  return useRowBlocks(ids, shown, queryOf)
 }
 
 /** The stock of one product; null for one that the shop does not have. */
