@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
@@ -37,12 +37,12 @@ const patternOf = ({ staticHandlerContext }: EntryContext): string =>
   `/${staticHandlerContext.matches.flatMap(({ route }) => route.path ?? []).join('/')}`
 
 /** The whole document: pages are cached or short, and a status must be final. */
-function renderDocument(page: ReactNode): Promise<string> {
+function renderDocument(page: ReactNode): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       // every part stands where it belongs: without scripts nothing would move it there
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(arrayBuffer(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => console.error(error),
     })
