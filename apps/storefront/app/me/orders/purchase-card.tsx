@@ -12,7 +12,7 @@ import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 
-/** Parcels of one purchase as the list shows them; all of them, unless a filter left some out. */
+/** Parcels of one purchase as the list shows them; all of them, unless filters left some out. */
 export type Purchase = { id: string; orders: Order[] }
 
 /** One parcel: what is in it, who sends it, when it comes, how it stands; its number is small print. */

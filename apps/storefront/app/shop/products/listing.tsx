@@ -52,7 +52,7 @@ type ListingProps = {
   children?: ReactNode
   /** Offered where nothing was found, instead of the way to all products. */
   instead?: ReactNode
-  /** Stands in place of all that is said where nothing was found and no filter is in force. */
+  /** Stands in place of all that is said where nothing was found and no filters are in force. */
   nothing?: ReactNode
 }
 
@@ -120,7 +120,7 @@ function useFreeLabel({ understood = [] }: Facets): string {
   return names.length > 0 ? t('catalogue.onLabel', { allergen: names.join(', ') }) : ''
 }
 
-/** Whether anything stands above the list that can be taken off: a filter, or a text outside of the search. */
+/** Whether anything stands above the list that can be taken off: filters, or a text outside of the search. */
 const hasApplied = (path: string, query: ListingQuery) =>
   countFilters(query) > 0 || (query.text !== '' && !isSearch(path))
 

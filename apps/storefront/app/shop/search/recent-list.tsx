@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import { listingAddress } from '../../pages/listing-query.state.ts'
 import { Search, X } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
-import { option } from './option.ts'
+
+/** How an option of the list below the search field looks. */
+export const option =
+  'flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 aria-selected:bg-selected [&>svg]:flex-none'
 
 type RecentListProps = {
   id: string

@@ -14,7 +14,7 @@ type AppliedFiltersProps = { path: string; query: ListingQuery; facets: Facets }
 
 type Applied = { name: string; rest: Partial<ListingQuery> }
 
-/** Every filter in force, each with the query that remains without it. */
+/** All filters in force, each with the query that remains without it. */
 function useApplied({ path, query, facets }: AppliedFiltersProps): Applied[] {
   const { t } = useTranslation()
   const of = <K extends ListName | 'flags'>(
@@ -62,7 +62,7 @@ function useApplied({ path, query, facets }: AppliedFiltersProps): Applied[] {
   ]
 }
 
-/** Chips above the list: each filter can be taken off alone, or all together. */
+/** Chips above the list: filters that can be taken off one by one, or all together. */
 export default function AppliedFilters(props: AppliedFiltersProps) {
   const { path, query } = props
   const { t } = useTranslation()

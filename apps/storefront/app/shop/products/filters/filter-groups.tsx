@@ -20,7 +20,7 @@ type FilterGroupsProps = {
   path: string
   query: ListingQuery
   facets: Facets
-  /** What the page is about is no filter on it. */
+  /** What the page is about is not among its filters. */
   about?: 'category' | 'seller' | undefined
   onChange(query: ListingQuery): void
 }
