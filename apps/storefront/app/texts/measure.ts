@@ -18,7 +18,7 @@ export function unitPriceLabel({ value, unit }: Product['unitPrice'], t: TFuncti
 type Measured = Pick<Product, 'netQuantity' | 'unitPrice'>
 
 /** Net quantity and unit price; only the quantity of one piece: its price is the price itself. */
-export function measureParts({ netQuantity, unitPrice }: Measured, t: TFunction): string[] {
+export function measureParts({ netQuantity, unitPrice }: Measured, t: TFunction): [string, string?] {
   const quantity = quantityLabel(netQuantity, t)
   if (unitPrice.unit === 'piece' && netQuantity.value === 1) return [quantity]
   return [quantity, unitPriceLabel(unitPrice, t)]

@@ -30,19 +30,19 @@ type ProductCardProps = {
   label?: string | undefined
 }
 
+type FactsProps = { first: string; second: string | undefined; className: string }
+
 const sizes = '(min-width: 1280px) 302px, (min-width: 768px) 33vw, 50vw'
 
-/** Net quantity and unit price; the point between them is cut off where each has a line of its own. */
-function Measure({ product }: Pick<ProductCardProps, 'product'>) {
-  const { t } = useTranslation()
-  const [quantity, unitPrice] = measureParts(product, t)
+/** Two facts of a line; the point between them is cut off where each has a line of its own. */
+function Facts({ first, second, className }: FactsProps) {
   return (
-    <p className="mt-1 flex flex-wrap overflow-hidden text-[0.8125rem] leading-[1.35] wrap-break-word text-ink-3">
-      <span className="pr-3">{quantity}</span>
-      {unitPrice && (
+    <p className={join('flex flex-wrap overflow-hidden', className)}>
+      <span className="pr-3">{first}</span>
+      {second && (
         <span className="-ml-3 flex min-w-0">
           <span className="w-3 flex-none text-center">·</span>
-          <span className="min-w-0">{unitPrice}</span>
+          <span className="min-w-0">{second}</span>
         </span>
       )}
     </p>
@@ -57,6 +57,7 @@ export function ProductCard(props: ProductCardProps) {
   const language = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
   const marks = product.marks.slice(0, 2)
+  const [quantity, unitPrice] = measureParts(product, t)
   const path = to(`/product/${product.id}`)
   // the same product may be on a page twice: only the picture that was pressed moves
   const [isPressed, setIsPressed] = useState(false)
@@ -112,10 +113,11 @@ export function ProductCard(props: ProductCardProps) {
           {product.title}
         </Link>
       </Heading>
-      <p className="text-sm wrap-anywhere text-ink-3">
-        {product.seller.name}
-        {product.formats && ` · ${t('catalogue.formats', { count: product.formats })}`}
-      </p>
+      <Facts
+        first={product.seller.name}
+        second={product.formats ? t('catalogue.formats', { count: product.formats }) : undefined}
+        className="text-sm wrap-anywhere text-ink-3"
+      />
       {label && (
         <p className="mt-1.5 flex items-center gap-1.5 text-sm leading-tight font-semibold text-link">
           <CircleCheck size={16} className="flex-none" />
@@ -139,7 +141,11 @@ export function ProductCard(props: ProductCardProps) {
         {/* a price that leaves the button no room sends it to a line of its own */}
         <div className="min-w-0 flex-[1_1_min-content]">
           <Price price={product.price} discounted={product.priceDiscounted} />
-          <Measure product={product} />
+          <Facts
+            first={quantity}
+            second={unitPrice}
+            className="mt-1 text-[0.8125rem] leading-[1.35] wrap-break-word text-ink-3"
+          />
         </div>
         {product.available ? (
           <AddToCartButton
