@@ -9,7 +9,7 @@ export function AuthFrame({ children, foot }: { children: ReactNode; foot?: Reac
   const to = useLocalPath()
   const shop = useShop()
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_min(50%,100dvh/1.2)] lg:grid-rows-1">
       <div className="flex flex-col px-4 pt-5 pb-7 md:px-6 lg:px-10 lg:pt-8">
         <div className="mx-auto flex w-full max-w-[440px] flex-1 flex-col">
           <p>
@@ -21,8 +21,8 @@ export function AuthFrame({ children, foot }: { children: ReactNode; foot?: Reac
           {foot && <p className="text-sm text-ink-3">{foot}</p>}
         </div>
       </div>
-      {/* a tall scene would lose the bottles' necks in a low band: there the objects of the home page stand alone; beside the form, half
-          the screen wide, the scene keeps its sides (60vw are its height) and stands on the foot */}
+      {/* a tall scene would lose the bottles' necks in a low band: there the objects of the home page stand alone; beside the form
+          it is at most as wide as leaves it whole (5:6), and stands on the foot */}
       <picture className="plate order-first block h-40 bg-[linear-gradient(#24634a_70%,#f0ead8_70%)] px-4 pt-3 pb-1 md:h-60 lg:order-last lg:h-auto lg:bg-[#24634a] lg:bg-none lg:p-0">
         <source media="(min-width: 64rem)" type="image/avif" srcSet="/art/login.avif" />
         <source media="(min-width: 64rem)" srcSet="/art/login.webp" />
