@@ -28,7 +28,7 @@ export function FactStrip({ facts, isInset }: { facts: readonly Fact[]; isInset:
       {facts.slice(0, MOST).map(({ name, text }) => (
         <div
           key={name}
-          className="min-w-0 flex-[1_1_40%] bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto md:flex-[1_1_30%]"
+          className="min-w-0 flex-[1_1_max(40%,8rem)] bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto md:flex-[1_1_max(30%,8rem)]"
         >
           <dt className="text-sm text-ink-3">{name}</dt>
           <dd className="mt-1 font-serif text-[1.125rem] leading-tight lining-nums">{text}</dd>
