@@ -72,7 +72,7 @@ export function OrderList({
                 if (box) box.indeterminate = chosen.ids.length > 0 && !chosen.isAll
               }}
               onChange={chosen.toggleAll}
-              className="ml-[3px] h-[18px] w-[18px] flex-none accent-button"
+              className="mx-[3px] h-[18px] w-[18px] flex-none accent-button"
             />
             <span className="text-t13 md:sr-only">{t('orders.chooseAll')}</span>
           </label>

@@ -10,9 +10,9 @@ import { asksForAnswer, contentsOf, DueText, OrderStatus, Temperature } from './
 /** Pictures of a parcel that a row has room for. */
 const MOST_PICTURES = 2
 
-/** Tracks of a row beside its check. */
+/** Tracks of a row beside its check: what it holds from 1,024 px, where it leaves from and its sum from 1,280. */
 export const rowTracks =
-  'md:grid md:grid-cols-[176px_minmax(0,1fr)_minmax(0,1fr)_116px_152px] md:items-center md:gap-x-3 xl:grid-cols-[176px_minmax(96px,1fr)_minmax(0,1.8fr)_minmax(90px,0.7fr)_88px_minmax(130px,0.9fr)_160px]'
+  'md:grid md:grid-cols-[176px_minmax(0,1fr)_132px_152px] md:items-center md:gap-x-3 lg:grid-cols-[176px_minmax(0,1fr)_minmax(0,1fr)_132px_152px] xl:grid-cols-[176px_minmax(96px,1fr)_minmax(0,1.8fr)_minmax(90px,0.7fr)_88px_minmax(130px,0.9fr)_160px]'
 
 /** One order of the list: a line from 768 px, a card below. */
 export function OrderRow({
@@ -69,7 +69,7 @@ export function OrderRow({
             <span className="block truncate text-t12 text-ink-2">{shipmentAddress.city}</span>
           )}
         </p>
-        <p className="flex min-w-0 items-center gap-2 text-t13 text-ink-2">
+        <p className="flex min-w-0 items-center gap-2 text-t13 text-ink-2 max-lg:md:hidden">
           <span className="flex flex-none gap-0.5 max-xl:hidden">
             {items.slice(0, MOST_PICTURES).map(({ productId, image }) => (
               <Picture key={productId} picture={image} size={24} />
@@ -105,7 +105,7 @@ export function OrderColumns() {
       {columns.map((column) => (
         <span
           key={column}
-          className={`${column === 'total' ? 'md:text-right' : ''} ${column === 'from' || column === 'total' ? 'max-xl:hidden' : ''}`}
+          className={`${column === 'total' ? 'md:text-right' : ''} ${column === 'from' || column === 'total' ? 'max-xl:hidden' : ''} ${column === 'contents' ? 'max-lg:hidden' : ''}`}
         >
           {t(`orders.columns.${column}`)}
         </span>

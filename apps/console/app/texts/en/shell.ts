@@ -26,7 +26,7 @@ export const shell: SameKeys<typeof italian> = {
   ownShop: 'Shop',
   team: 'Team',
   activity: 'Activity log',
-  notices: 'Notifications',
+  notices: 'Notices',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',
