@@ -1,6 +1,6 @@
 import { expect, expectAccessible, goTo, test } from '../support/shop.fixture.ts'
 
-test('The picture of a product is enlarged by a press, further by another, and closed by Escape', async ({
+test('The picture of a product is enlarged by a press, further by another, and closed by Escape or its button', async ({
   page,
 }) => {
   await goTo(page, '/product/1')
@@ -16,6 +16,10 @@ test('The picture of a product is enlarged by a press, further by another, and c
   await expect(inside).toHaveAttribute('aria-pressed', 'true')
   expect((await inside.boundingBox())?.width).toBeGreaterThan(before * 1.5)
   await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('Enter')
+  await zoom.getByRole('button', { name: 'Chiudi' }).press('Enter')
   await expect(zoom).toBeHidden()
   await expect(picture).toBeFocused()
 })

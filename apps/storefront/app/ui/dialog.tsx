@@ -21,6 +21,8 @@ export function Dialog({ open, onClose, title, children, footer, look = 'box', .
   const { t } = useTranslation()
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
+  // by the platform, which leads the focus back before a parent takes the dialog away
+  const close = () => box.current?.close()
   useEffect(() => {
     const dialog = box.current
     if (open && dialog && !dialog.open) {
@@ -35,7 +37,7 @@ export function Dialog({ open, onClose, title, children, footer, look = 'box', .
       {...marks}
       ref={box}
       onClose={onClose}
-      onClick={(event) => event.target === box.current && onClose()}
+      onClick={(event) => event.target === box.current && close()}
       aria-labelledby={id}
       className={join('dialog bg-paper text-ink shadow-e3', look)}
     >
@@ -47,7 +49,7 @@ export function Dialog({ open, onClose, title, children, footer, look = 'box', .
             </h2>
             <button
               type="button"
-              onClick={onClose}
+              onClick={close}
               aria-label={t('design.close')}
               className="grid size-11 cursor-pointer place-items-center"
             >
