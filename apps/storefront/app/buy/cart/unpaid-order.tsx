@@ -16,14 +16,7 @@ export function UnpaidOrder({ order }: { order: Unpaid }) {
   const time = formatHour(expiresAt, language)
   return (
     <Notice type="info" title={t('cart.unpaidTitle')} className="mb-7">
-      <p className="wrap-anywhere">
-        {t('cart.unpaidText', {
-          count: numbers.length,
-          numbers: numbers.join(', '),
-          total: formatEuros(total),
-          time,
-        })}
-      </p>
+      <p>{t('cart.unpaidText', { total: formatEuros(total), time })}</p>
       <div className="mt-3.5 mb-1 flex flex-wrap gap-3">
         <Link to={to(`/checkout/${checkoutId}`)} reloadDocument className={buttonClass({ size: 'small' })}>
           {t('cart.unpaidResume')}

@@ -57,7 +57,7 @@ function Option({ option, data }: { option: ShippingOption; data: CheckoutData }
         {data.carts.map((cart, index) => (
           <span key={cart.id} className="mt-1.5 flex items-start justify-between gap-x-4">
             <span>
-              {t('checkout.shippingStep.from', { city: cart.seller.city })}{' '}
+              <span className="block">{t('checkout.shippingStep.from', { city: cart.seller.city })}</span>
               {method !== 'international' && <DeliveryDates delivery={cart.delivery} small />}
             </span>
             {data.carts.length > 1 && (

@@ -89,10 +89,8 @@ export const cartPage = {
     unnamed: 'One product is no longer sold',
   },
   unpaidTitle: 'You have an order that waits for its payment',
-  unpaidText_one:
-    'Order {{numbers}}, {{total}}. We keep its products for you until {{time}}. If you order again, the new order takes its place.',
-  unpaidText_other:
-    'Orders {{numbers}}, {{total}}. We keep their products for you until {{time}}. If you order again, the new order takes their place.',
+  unpaidText:
+    'It comes to {{total}}. We keep its products for you until {{time}}. If you order again, the new order takes its place.',
   unpaidResume: 'Go on with the payment',
   unpaidCancel: 'Cancel the order',
   blockedTitle: 'Before checkout',

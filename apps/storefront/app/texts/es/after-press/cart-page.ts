@@ -88,10 +88,8 @@ export const cartPage = {
     unnamed: 'Un producto ya no se vende',
   },
   unpaidTitle: 'Tienes un pedido que espera el pago',
-  unpaidText_one:
-    'Pedido {{numbers}}, {{total}}. Reservamos sus productos hasta las {{time}}. Si vuelves a pedir, el pedido nuevo lo sustituye.',
-  unpaidText_other:
-    'Pedidos {{numbers}}, {{total}}. Reservamos sus productos hasta las {{time}}. Si vuelves a pedir, el pedido nuevo los sustituye.',
+  unpaidText:
+    'Suma {{total}}. Reservamos sus productos hasta las {{time}}. Si vuelves a pedir, el pedido nuevo lo sustituye.',
   unpaidResume: 'Retomar el pago',
   unpaidCancel: 'Cancelar el pedido',
   blockedTitle: 'Antes de pagar',

@@ -89,10 +89,8 @@ export const cartPage = {
     unnamed: 'Un prodotto non è più in vendita',
   },
   unpaidTitle: 'Hai un ordine che aspetta il pagamento',
-  unpaidText_one:
-    'Ordine {{numbers}}, {{total}}. Teniamo da parte i suoi prodotti fino alle {{time}}. Se ordini di nuovo, il nuovo ordine lo sostituisce.',
-  unpaidText_other:
-    'Ordini {{numbers}}, {{total}}. Teniamo da parte i loro prodotti fino alle {{time}}. Se ordini di nuovo, il nuovo ordine li sostituisce.',
+  unpaidText:
+    'Vale {{total}}. Teniamo da parte i suoi prodotti fino alle {{time}}. Se ordini di nuovo, il nuovo ordine lo sostituisce.',
   unpaidResume: 'Riprendi il pagamento',
   unpaidCancel: 'Annulla l’ordine',
   blockedTitle: 'Prima della cassa',
