@@ -55,7 +55,7 @@ export const shell = {
   credits: 'Credits',
   loading: 'Loading the products',
   offline: 'You are offline',
-  offlineText: 'This page stays open: your cart and your forms lose nothing.',
+  offlineText: 'This page stays open with what you typed. When the network is back, press again.',
   offlinePage: {
     text: 'Try again once the network is back: what is in your cart is still there.',
     cart: 'In your cart',

@@ -55,7 +55,7 @@ export const shell = {
   credits: 'Créditos',
   loading: 'Cargando los productos',
   offline: 'Estás sin red',
-  offlineText: 'Esta página sigue abierta: el carrito y los formularios no pierden nada.',
+  offlineText: 'Esta página sigue abierta con lo que has escrito. Cuando vuelva la red, pulsa otra vez.',
   offlinePage: {
     text: 'Vuelve a intentarlo cuando haya red: lo que tienes en el carrito sigue en su sitio.',
     cart: 'En tu carrito',

@@ -55,7 +55,7 @@ export const shell = {
   credits: 'Crediti',
   loading: 'Carico i prodotti',
   offline: 'Sei senza rete',
-  offlineText: 'Questa pagina resta aperta: carrello e moduli non perdono nulla.',
+  offlineText: 'Questa pagina resta aperta con quello che hai scritto. Quando la rete torna, premi di nuovo.',
   offlinePage: {
     text: 'Appena la rete torna, riprova: quello che hai nel carrello è al suo posto.',
     cart: 'Nel tuo carrello',
