@@ -154,6 +154,7 @@ test('A session lost in the middle of a form loses no input', async ({ page, con
   await context.clearCookies()
   await page.getByRole('button', { name: 'Salva il profilo' }).click()
   await page.waitForURL(/\/login\?next=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi')
   await logIn(page, email, password)
   await page.waitForURL(/\/account\/profile$/)
   await expect(page.getByLabel('Cognome')).toHaveValue('Ricciardelli')

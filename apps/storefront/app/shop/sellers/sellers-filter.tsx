@@ -15,7 +15,7 @@ export function SellersFilter({ counts, query }: { counts: readonly RegionCount[
   const language = useLanguage()
   const submit = useSubmit()
   const send = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true })
-  const form = useEarlyChoice(send)
+  const { form, sendFrom } = useEarlyChoice(send)
   return (
     <Form
       ref={form}
@@ -27,7 +27,7 @@ export function SellersFilter({ counts, query }: { counts: readonly RegionCount[
         label={t('sellers.region')}
         value={query.region ?? ''}
         autoComplete="off"
-        onChange={(event) => send(event.currentTarget.form)}
+        onChange={sendFrom(query.region ?? '')}
       >
         <option value="">{t('sellers.allRegions')}</option>
         {counts.map(({ code, sellers: count }) => (
@@ -41,7 +41,7 @@ export function SellersFilter({ counts, query }: { counts: readonly RegionCount[
         label={t('sellers.city')}
         value={query.city ?? ''}
         autoComplete="off"
-        onChange={(event) => send(event.currentTarget.form)}
+        onChange={sendFrom(query.city ?? '')}
       >
         <option value="">{t('sellers.allCities')}</option>
         {shopCityCodes.map((code) => (

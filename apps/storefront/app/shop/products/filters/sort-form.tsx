@@ -24,7 +24,7 @@ export function SortForm({ path, query }: SortFormProps) {
   const submit = useSubmit()
   const id = useId()
   const send = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true })
-  const form = useEarlyChoice(send)
+  const { form, sendFrom } = useEarlyChoice(send)
   const shown = productSorts.filter((sort) => sort !== 'relevance' || query.text !== '')
   const current = shownSort(query)
   return (
@@ -43,7 +43,7 @@ export function SortForm({ path, query }: SortFormProps) {
           name="sort"
           value={current}
           autoComplete="off"
-          onChange={(event) => send(event.currentTarget.form)}
+          onChange={sendFrom(current)}
           className="min-h-11 min-w-0 appearance-none rounded-control border-[1.5px] border-control bg-raised pr-10 pl-3.5 text-[0.9375rem] font-medium text-ellipsis text-ink"
         >
           {shown.map((sort) => (
