@@ -7,7 +7,7 @@ import type { Program } from '../shop.ts'
 import { loadPaths } from './load.ts'
 
 const PRODUCTS = 10_000
-const CLIENTS = 16
+const CLIENTS = 8
 /** Pages of each kind that are asked for: far more than the page cache holds. */
 const PRODUCT_PAGES = 4000
 const LISTS = 1200

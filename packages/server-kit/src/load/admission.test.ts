@@ -128,6 +128,20 @@ describe('refusals', () => {
     expect(await Promise.all([...pages, second])).toEqual(['1', '2', '3', '4', '6'])
   })
 
+  it('meet nobody after one slow page: a program just started says little about how fast it will be', async () => {
+    const { begin, end, clock } = setUp({ width: 3, longestWaitMs: 600 })
+    for (let index = 0; index < 16; index++) void begin(null, `p${index}`)
+    clock.now += 1300
+    await end('p0')
+    const next = begin(null, 'next')
+    for (let index = 1; index < 16; index++) {
+      clock.now += 20
+      await end(`p${index}`)
+    }
+    await end('next')
+    expect(await next).toBe('next')
+  })
+
   it('meet what has little patience first', async () => {
     const { begin, end, clock } = setUp({ width: 1, longestWaitMs: 100 })
     for (const name of ['1', '2', '3']) void begin(null, name)

@@ -38,6 +38,9 @@ const STUCK_MS = 2000
 /** How much a new gap between two departures counts. */
 const SMOOTHING = 0.1
 
+/** A gap counts so far, in milliseconds: one slow page, like the first of a program, says little about the next. */
+const COUNTED_GAP_MS = 300
+
 /**
  * A server that takes everything in answers nobody in time. So places are few, those who wait take turns by client (one that asks for a
  * hundred things waits a hundred turns, everybody else one), and how long a newcomer would wait is known from how fast places became free
@@ -67,7 +70,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     const left = (runningOf.get(key) ?? 1) - 1
     if (left > 0) runningOf.set(key, left)
     else runningOf.delete(key)
-    if (waiters > 0) gapMs += SMOOTHING * (now() - movedAt - gapMs)
+    if (waiters > 0) gapMs += SMOOTHING * (Math.min(now() - movedAt, COUNTED_GAP_MS) - gapMs)
     movedAt = now()
     for (const [next, queue] of waiting) {
       if (!hasPlace(next)) continue
