@@ -7,7 +7,7 @@ import { root } from './installation.mjs'
  * sooner and does not load Node's type stripper. What is set in the environment already stays.
  */
 export const memoryFlags = () => [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   `--max-old-space-size=${Number(process.env.HEAP_MB) || 192}`,
 ]
 

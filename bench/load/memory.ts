@@ -7,7 +7,8 @@ import type { Program } from '../shop.ts'
 import { loadPaths } from './load.ts'
 
 const PRODUCTS = 10_000
-const CLIENTS = 8
+/** As many as are never refused: fewer wait than there are places. */
+const CLIENTS = 4
 /** Pages of each kind that are asked for: far more than the page cache holds. */
 const PRODUCT_PAGES = 4000
 const LISTS = 1200
