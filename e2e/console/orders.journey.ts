@@ -40,6 +40,19 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: language, exact: true }).click()
 }
 
+/** The number of an order is not broken at its hyphens, on a phone either. */
+async function expectWhole(page: Page, order: string) {
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 780 })
+  const lines = await page.getByText(order, { exact: true }).evaluate((shown) => {
+    const range = document.createRange()
+    range.selectNodeContents(shown)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  await page.setViewportSize(wide)
+}
+
 test('a shop finds an order, accepts, prepares, ships and delivers it; the customer sees and reads each', async ({
   page,
   browser,
@@ -59,8 +72,10 @@ test('a shop finds an order, accepts, prepares, ships and delivers it; the custo
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expectGoodInBothColours(page)
   }
+  await expectWhole(page, order)
   await page.getByRole('link', { name: order }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ordine ${order}`)
+  await expectWhole(page, order)
   await step(page, 'Accetta l’ordine', theirs, 'ACCEPTED')
   await step(page, 'Comincia la preparazione', theirs, 'PREPARING')
   for (const language of ['English', 'Español', 'Italiano']) {

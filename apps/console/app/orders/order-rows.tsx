@@ -52,7 +52,7 @@ export function OrderRow({
           <Link
             to={`/orders/${id}`}
             state={{ search }}
-            className="font-semibold text-link max-md:py-2 md:whitespace-nowrap"
+            className="inline-block font-semibold text-link max-md:py-2"
           >
             {id}
           </Link>

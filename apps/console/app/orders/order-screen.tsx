@@ -68,7 +68,9 @@ function Head({ order }: { order: SellerOrder }) {
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div>
-        <h1 className="wrap-anywhere">{t('orders.order', { number: order.id })}</h1>
+        <h1 className="wrap-anywhere">
+          {t('orders.columns.order')} <span className="inline-block">{order.id}</span>
+        </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           <OrderStatus status={order.status} />
           {paid && t('orders.paidAt', { when: when.moment(paid.at) })}

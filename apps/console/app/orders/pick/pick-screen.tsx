@@ -116,7 +116,7 @@ function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
               {letter}
             </b>
             <p className="min-w-0 flex-1 basis-44">
-              <Link to={`/orders/${order.id}`} className="font-semibold wrap-anywhere text-link">
+              <Link to={`/orders/${order.id}`} className="inline-block font-semibold wrap-anywhere text-link">
                 {order.id}
               </Link>
               <span className="block truncate text-t13 text-ink-2">

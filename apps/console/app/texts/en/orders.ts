@@ -1,7 +1,6 @@
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Orders',
-  order: 'Order {{number}}',
   all: 'All',
   tabs: 'Orders by state',
   search: 'Number, name, product, tracking',

@@ -1,7 +1,6 @@
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Pedidos',
-  order: 'Pedido {{number}}',
   all: 'Todos',
   tabs: 'Pedidos por estado',
   search: 'Número, nombre, producto, seguimiento',

@@ -1,7 +1,6 @@
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Ordini',
-  order: 'Ordine {{number}}',
   all: 'Tutti',
   tabs: 'Ordini per stato',
   search: 'Numero, nome, prodotto, tracking',
