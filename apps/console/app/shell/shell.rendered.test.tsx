@@ -1,6 +1,6 @@
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const shop = (id: string, name: string, role: ShopRole = 'owner') => shopFor(role, { id, name })
@@ -146,4 +146,18 @@ it('who was taken out of every team reads it in the place of the console', async
 it('what holds for the whole shop stands above every screen', async () => {
   openConsole('/', atWork({ ...shop('3', 'Masseria Torrelunga'), suspended: true }))
   await screen.findByText('Il negozio è sospeso.')
+})
+
+it('is worked in again by itself, once a suspension is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const answers = atWork({ ...shop('3', 'Masseria Torrelunga'), suspended: true })
+    openConsole('/', answers)
+    await screen.findByText('Il negozio è sospeso.')
+    answers['GET /api/seller/session'] = sessionOf(shop('3', 'Masseria Torrelunga'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await waitFor(() => expect(screen.queryByText('Il negozio è sospeso.')).toBeNull())
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -17,6 +17,8 @@ type AtWork = {
 }
 const WorkContext = createContext<AtWork | null>(null)
 const NAME = 'shop'
+/** How often it is asked whether a suspension is over, in milliseconds. */
+const SUSPENDED_AGAIN_MS = 60_000
 
 /** The shop of this tab, else the last one of this browser, else the first of the session. */
 function shopOf(shops: readonly Shop[], chosen: string | null): Shop | undefined {
@@ -30,7 +32,11 @@ export const shopAtWork = ({ shops }: SellerSession): Shop | undefined =>
 
 /** Gives who is at work, and where, to the screens below; `nowhere` stands in their place for who works for no shop any more. */
 export function WorkProvider({ children, nowhere }: { children: ReactNode; nowhere: ReactNode }) {
-  const { data: session } = useSuspenseQuery(sessionQuery)
+  const { data: session } = useSuspenseQuery({
+    ...sessionQuery,
+    refetchInterval: ({ state: { data } }) =>
+      data?.shops.some(({ suspended, ended }) => suspended && !ended) ? SUSPENDED_AGAIN_MS : false,
+  })
   const [chosen, setChosen] = useState(() => readKept(NAME, sessionStorage))
   const { speak } = useTexts()
   useEffect(() => {
