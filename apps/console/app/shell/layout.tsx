@@ -10,7 +10,7 @@ import { useWork, WorkProvider } from '../work/work.tsx'
 import { useLogout } from './account-menu.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { screensFor } from './screens.ts'
+import { type Screen, screensFor } from './screens.ts'
 import { SessionDialog } from './session-dialog.tsx'
 import { ShopNotes } from './shop-notes.tsx'
 import { SideNav } from './side-nav.tsx'
@@ -53,6 +53,16 @@ function useFocusOnNewPage() {
   return main
 }
 
+/** Brings the files of the screens of every day while nobody waits, where the browser knows when that is. */
+function useFilesOfTheDay(screens: readonly Screen[]) {
+  useEffect(() => {
+    window.requestIdleCallback?.(() => {
+      // one that does not come is asked for again by the press
+      for (const { onPhone, load } of screens) if (onPhone) void load().catch(() => undefined)
+    })
+  }, [screens])
+}
+
 /** Bars, navigation, and the page between them. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts()
@@ -69,6 +79,7 @@ export function Frame({ children }: { children: ReactNode }) {
     return { ...Object.fromEntries(ways), '?': () => setSheet(true) }
   }, [screens, navigate])
   useKeys(keys, letters)
+  useFilesOfTheDay(screens)
   const [isSearching, setSearching] = useState(false)
   const search = useCallback(() => setSearching(true), [])
   useCommandKey('k', search)

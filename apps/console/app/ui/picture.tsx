@@ -15,6 +15,7 @@ export function Picture({ picture, size }: { picture: string | null | undefined;
       width={size}
       height={size}
       loading="lazy"
+      decoding="async"
       className={`${look} object-cover [filter:var(--plate)]`}
     />
   )
