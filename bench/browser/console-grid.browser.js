@@ -3,6 +3,7 @@ globalThis.sheet = (() => {
   const ROWS = '[role=grid] tbody tr'
   const scrollerOf = () => document.querySelector('[role=grid]').parentElement
   const frame = () => new Promise(requestAnimationFrame)
+  const rest = () => new Promise(requestIdleCallback)
 
   /** Whether every row in view says what it is. */
   const isFilled = (scroller) => {
@@ -15,6 +16,15 @@ globalThis.sheet = (() => {
   }
 
   return {
+    /** Waits for a press, and for the rows that it brings. @returns milliseconds between the two */
+    async open() {
+      const { timeStamp } = await new Promise((press) =>
+        addEventListener('pointerdown', press, { once: true }),
+      )
+      do await frame()
+      while (!document.querySelector(`${ROWS} a`))
+      return performance.now() - timeStamp
+    },
     /** Moves it frame by frame. @returns the most rows that were in the document */
     async scroll(pixels, frames) {
       const scroller = scrollerOf()
@@ -27,9 +37,10 @@ globalThis.sheet = (() => {
       }
       return most
     },
-    /** Jumps to a share of it. @returns milliseconds until the rows in view are filled */
+    /** Jumps to a share of it, from rows that are painted. @returns milliseconds until the rows in view are filled */
     async jump(share) {
       const scroller = scrollerOf()
+      await rest()
       const started = performance.now()
       scroller.scrollTop = scroller.scrollHeight * share
       do await frame()
