@@ -28,8 +28,8 @@ export const productPage = {
   soldOutText: 'It cannot be ordered at the moment.',
   temperature: {
     ambient: 'Travels at room temperature',
-    chilled: 'Travels chilled, between 0 and 4 °C',
-    frozen: 'Travels frozen, below −18 °C',
+    chilled: 'Travels chilled, between 0 and 4\u00a0°C',
+    frozen: 'Travels frozen, below −18\u00a0°C',
   },
   withdrawal: {
     standard: '14 days from delivery to withdraw',

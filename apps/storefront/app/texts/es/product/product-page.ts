@@ -28,8 +28,8 @@ export const productPage = {
   soldOutText: 'Ahora mismo no se puede pedir.',
   temperature: {
     ambient: 'Viaja a temperatura ambiente',
-    chilled: 'Viaja refrigerado, entre 0 y 4 °C',
-    frozen: 'Viaja congelado, por debajo de −18 °C',
+    chilled: 'Viaja refrigerado, entre 0 y 4\u00a0°C',
+    frozen: 'Viaja congelado, por debajo de −18\u00a0°C',
   },
   withdrawal: {
     standard: '14 días desde la entrega para desistir',

@@ -28,8 +28,8 @@ export const productPage = {
   soldOutText: 'Al momento non si può ordinare.',
   temperature: {
     ambient: 'Viaggia a temperatura ambiente',
-    chilled: 'Viaggia refrigerato, tra 0 e 4 °C',
-    frozen: 'Viaggia congelato, sotto −18 °C',
+    chilled: 'Viaggia refrigerato, tra 0 e 4\u00a0°C',
+    frozen: 'Viaggia congelato, sotto −18\u00a0°C',
   },
   withdrawal: {
     standard: 'Recesso entro 14 giorni dalla consegna',
