@@ -45,7 +45,8 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
               width={1540}
               height={784}
               widths={[400, 800, 1200]}
-              sizes="(min-width: 1328px) 747px, (min-width: 1024px) 58vw, (min-width: 768px) 50vw, 100vw"
+              // tablets show the middle of the picture, as high as the panel
+              sizes="(min-width: 1024px) 747px, (min-width: 768px) 882px, 100vw"
               className="absolute inset-0"
               imgClassName={join('h-full', image && 'object-[50%_100%]')}
             />
