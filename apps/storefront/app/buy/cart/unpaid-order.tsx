@@ -15,7 +15,7 @@ export function UnpaidOrder({ order }: { order: Unpaid }) {
   const { checkoutId, numbers, total, expiresAt } = order
   const time = formatHour(expiresAt, language)
   return (
-    <Notice type="info" title={t('cart.unpaidTitle')} className="mb-7">
+    <Notice type="warning" title={t('cart.unpaidTitle')} className="mb-7">
       <p>{t('cart.unpaidText', { total: formatEuros(total), time })}</p>
       <div className="mt-3.5 mb-1 flex flex-wrap gap-3">
         <Link to={to(`/checkout/${checkoutId}`)} reloadDocument className={buttonClass({ size: 'small' })}>

@@ -120,7 +120,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { order, parcels, seller, withdrawals, countries, isCancelled } = loaderData
   useKnownCustomer()
   const date = formatDate(order.createdAt, language)
-  const title = t('orders.purchase.of', { date })
+  // the day does not stand at the end of a line without its month
+  const title = t('orders.purchase.of', { date: date.replace(' ', '\u00a0') })
   const total = parcels.reduce((sum, { amount }) => sum + eurosToCents(amount), 0)
   return (
     <Container>

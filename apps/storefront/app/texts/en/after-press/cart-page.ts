@@ -60,7 +60,7 @@ export const cartPage = {
   barShipping: 'shipping {{amount}}',
   barFree: 'free shipping',
   emptyTitle: 'Your cart is empty',
-  emptySeason: 'Start from the season: this month there are',
+  emptySeason: 'Start from the season. This month there are:',
   emptyLogIn: 'Log in and find your cart again',
   emptyArrivals: 'Just arrived',
   emptyAllArrivals: 'All new products',

@@ -59,7 +59,7 @@ export const cartPage = {
   barShipping: 'envío {{amount}}',
   barFree: 'envío gratis',
   emptyTitle: 'El carrito está vacío',
-  emptySeason: 'Empieza por la temporada: este mes hay',
+  emptySeason: 'Empieza por la temporada. Este mes hay:',
   emptyLogIn: 'Entra y recupera tu carrito',
   emptyArrivals: 'Recién llegados',
   emptyAllArrivals: 'Todas las novedades',

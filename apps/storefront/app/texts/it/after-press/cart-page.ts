@@ -60,7 +60,7 @@ export const cartPage = {
   barShipping: 'spedizione {{amount}}',
   barFree: 'spedizione gratuita',
   emptyTitle: 'Il carrello è vuoto',
-  emptySeason: 'Riparti dalla stagione: questo mese ci sono',
+  emptySeason: 'Riparti dalla stagione. Questo mese ci sono:',
   emptyLogIn: 'Accedi e ritrova il tuo carrello',
   emptyArrivals: 'Appena arrivati',
   emptyAllArrivals: 'Tutti i nuovi',
