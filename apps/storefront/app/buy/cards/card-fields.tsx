@@ -69,14 +69,14 @@ export function CardFields({ control, onRemember, remember = false }: CardFields
   }
   const error = (field: CardField) => faults[field] && t(`cards.error.${faults[field]}`)
   return (
-    <fieldset ref={box} className="grid gap-4 md:grid-cols-2">
+    <fieldset ref={box} className="grid grid-cols-2 gap-4">
       <legend className="sr-only">{t('payment.way.new')}</legend>
       {faults.whole && (
-        <p role="alert" className="font-medium text-error md:col-span-2">
+        <p role="alert" className="col-span-2 font-medium text-error">
           {t(`cards.error.${faults.whole}`)}
         </p>
       )}
-      <div className="relative md:col-span-2">
+      <div className="relative col-span-2">
         <Field
           id="card-number"
           inputMode="numeric"
@@ -112,7 +112,7 @@ export function CardFields({ control, onRemember, remember = false }: CardFields
         <Checkbox
           checked={remember}
           onChange={(event) => onRemember(event.target.checked)}
-          className="md:col-span-2"
+          className="col-span-2"
         >
           {t('cards.remember')}
         </Checkbox>
