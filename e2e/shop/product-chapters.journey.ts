@@ -20,8 +20,11 @@ test('The chapters of a product follow each other, and its recipe fills the cart
   ])
   const recipe = page.locator('form', { hasText: 'Che cosa serve' })
   // a press before its scripts are there sends the form, which leads to the cart
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  const file = page.waitForResponse(/\/chapters-[^/]+\.js$/)
   await recipe.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await (await file).finished()
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   await recipe.getByRole('checkbox', { name: 'Pane di Altamura' }).uncheck()
   await recipe.getByRole('button', { name: 'Aggiungi quelli scelti al carrello' }).click()
   await expect(recipe.getByRole('status')).toContainText('Nel carrello: Pecorino d’alta quota')

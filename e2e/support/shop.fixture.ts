@@ -120,15 +120,19 @@ export async function expectStillAccessible(page: Page, changed: 'colours' | 'wo
   expect.soft(found, `${changed} of ${page.url()}`).toEqual([])
 }
 
+/** Whether scripts will take over: a page may have none, a browser may run none. */
+const hasScripts = (page: Page) =>
+  page.evaluate(
+    () =>
+      matchMedia('(scripting: enabled)').matches &&
+      document.querySelector('script[type=deferred], script[type=module]') !== null,
+  )
+
 /** Scripts have taken over (`data-ready`, set by the pages) and every call that they made is answered. */
 export async function settled(page: Page, calls: ReadonlySet<unknown> = new Set()): Promise<void> {
   // scripts of public pages wait for a quiet moment or the first sign of a visitor
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
-  await Promise.race([
-    page.locator('html[data-ready]').waitFor({ state: 'attached' }),
-    // pages without scripts, and those of errors
-    page.waitForLoadState('networkidle'),
-  ])
+  if (await hasScripts(page)) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
   await expect.poll(() => calls.size, { intervals: [20, 50, 100] }).toBe(0)
 }
