@@ -4,10 +4,15 @@ const REST_MS = 5_000
 const lists = new Map<string, { all: string[]; turn: number }>()
 const restsUntil = new Map<string, number>()
 
-const rests = (address: string) => (restsUntil.get(address) ?? 0) > performance.now()
+/** The end of a rest; 0 for who does not rest. */
+function endOfRest(address: string): number {
+  const end = restsUntil.get(address) ?? 0
+  return end > performance.now() ? end : 0
+}
 
 /**
- * Addresses of the backends of one shop in the order in which a call tries them: in turns, those that rest last.
+ * Addresses of the backends of one shop in the order in which a call tries them: in turns, those that rest last, and of these first who
+ * has rested longest: it may be back already, while the other one is being closed.
  * @param addresses one or more, separated by commas, as the settings have them
  */
 export function backendsOf(addresses: string): readonly string[] {
@@ -16,7 +21,7 @@ export function backendsOf(addresses: string): readonly string[] {
   lists.set(addresses, known)
   known.turn = (known.turn + 1) % known.all.length
   const turned = [...known.all.slice(known.turn), ...known.all.slice(0, known.turn)]
-  return [...turned.filter((one) => !rests(one)), ...turned.filter(rests)]
+  return turned.sort((one, other) => endOfRest(one) - endOfRest(other))
 }
 
 /** Others are asked first for a while. */
