@@ -51,12 +51,12 @@ describe('Shopify', () => {
       expect(await readFile(same)).toEqual(expected)
   })
 
-  it('counts lines, also those inside cells and empty ones', async () => {
+  it('numbers rows as a spreadsheet shows them, empty ones too, however many lines a cell has', async () => {
     const { products, refused } = await readFile(
       'Handle,Title\r\na,"due\r\nrighe"\r\n\r\n,,\r\nb,B\r\nc,C,zuviel\r\n',
     )
-    expect(products.map(({ line }) => line)).toEqual([2, 6])
-    expect(refused).toEqual([{ line: 7, field: 'row', reason: 'has 3 columns, the first line has 2' }])
+    expect(products.map(({ line }) => line)).toEqual([2, 5])
+    expect(refused).toEqual([{ line: 6, field: 'row', reason: 'has 3 columns, the first line has 2' }])
   })
 })
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type AttributeColumn, isAttributeColumn, type RefusedRow, UnreadableFile } from './source-file.ts'
 
+/** `line` as a spreadsheet numbers it: a cell with several lines is in one row, an empty row counts. */
 export type TableRow = { line: number; values: string[] }
 export type Table = { headings: string[]; rows: TableRow[]; refused: RefusedRow[] }
 
@@ -21,12 +22,6 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, next) => (countOf(next) > countOf(best) ? next : best))
 }
 
-/** Lines are counted where a record ends; a cell may hold several. */
-const lineOf = (lastLine: number, values: readonly string[]): number =>
-  lastLine - values.reduce((sum, value) => sum + value.split('\n').length - 1, 0)
-
-type ParsedRecord = { record: string[]; info: { lines: number } }
-
 /**
  * Reads a CSV file record by record. Rows with more cells than the first line are refused, empty ones skipped.
  * @param text with `\n` at the end of its lines
@@ -36,18 +31,17 @@ export async function readTable(text: string): Promise<Table> {
   const parser = Readable.from(piecesOf(text)).pipe(
     parse({
       delimiter: delimiterOf(text),
-      info: true,
       record_delimiter: '\n',
       relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
     }),
   )
   const table: Table = { headings: [], rows: [], refused: [] }
+  let line = 0
   try {
-    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+    for await (const record of parser as AsyncIterable<string[]>) {
       const { headings, rows, refused } = table
-      const line = lineOf(info.lines, record)
+      line += 1
+      if (record.every((value) => value.trim() === '')) continue
       if (headings.length === 0) table.headings = record.map((heading) => heading.trim())
       else if (record.length <= headings.length) rows.push({ line, values: record })
       else {
