@@ -141,6 +141,22 @@ it('keeps what cannot be read where it was typed, says why, and leaves it as it 
   expect(cell(0, PRICE).textContent).toBe('10.00\u00a0€')
 })
 
+it('keeps what was typed while the shop was suspended, and does not say that Enter helps', async () => {
+  let isSuspended = false
+  const { user } = await openProducts([product('1')], {
+    'GET /api/seller/session': () =>
+      sessionOf(isSuspended ? { ...shopFor('viewer'), suspended: true } : shopFor('owner')),
+    'PATCH /api/seller/products/1': problem('forbidden', 403),
+  })
+  isSuspended = true
+  cell(0, PRICE).focus()
+  await user.keyboard('12,50{Enter}')
+  await screen.findByText('Il negozio è sospeso.')
+  const said = screen.getAllByRole('alert').find((alert) => cell(0, PRICE).contains(alert))
+  expect(said?.textContent).toMatch(/^Non salvato: i prodotti ora si possono solo leggere/)
+  expect(cell(0, PRICE).textContent).toContain('12,50')
+})
+
 it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', async () => {
   const changed = { by: 'Luca', at: '2026-11-23T10:00:00.000Z', current: { price: 11 } }
   const refused = problem('changed_meanwhile', 412)

@@ -70,7 +70,10 @@ export function useEdits(shop: string) {
     (key: string, text: string, field: EditableField, error: unknown) => {
       const problem = problemOf(error)
       // the shop was suspended meanwhile, or the role is another one: the page says so
-      if (problem?.code === 'forbidden') void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      if (problem?.code === 'forbidden') {
+        void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+        return setState(key, { kind: 'refused', text, fault: 'products.faults.readOnly' })
+      }
       if (problem?.code !== 'changed_meanwhile' || !problem.changed)
         return setState(key, { kind: 'refused', text, fault: 'products.faults.notSaved' })
       const { by, current } = problem.changed

@@ -117,6 +117,7 @@ export const products = {
     pieces: 'Type a whole number of pieces.',
     tooMany: '100000 pieces at most.',
     notSaved: 'Not saved. What you typed is still here: press Enter to try again.',
+    readOnly: 'Not saved: the products can only be read now. What you typed is still here.',
     stateNotSaved: 'Not saved: try again.',
     cannotSell: 'It cannot be sold: {{fields}} is missing.',
   },

@@ -117,6 +117,7 @@ export const products = {
     pieces: 'Escribe un número entero de piezas.',
     tooMany: '100000 piezas como máximo.',
     notSaved: 'No guardado. Lo que escribiste sigue aquí: pulsa Intro para reintentar.',
+    readOnly: 'No guardado: ahora los productos solo se pueden leer. Lo que escribiste sigue aquí.',
     stateNotSaved: 'No guardado: inténtalo de nuevo.',
     cannotSell: 'No se puede vender: falta {{fields}}.',
   },

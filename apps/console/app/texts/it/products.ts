@@ -118,6 +118,7 @@ export const products = {
     pieces: 'Scrivi un numero intero di pezzi.',
     tooMany: 'Al massimo 100000 pezzi.',
     notSaved: 'Non salvato. Quello che hai scritto è ancora qui: premi Invio per riprovare.',
+    readOnly: 'Non salvato: i prodotti ora si possono solo leggere. Quello che hai scritto è ancora qui.',
     stateNotSaved: 'Non salvato: riprova.',
     cannotSell: 'Non si può vendere: manca {{fields}}.',
   },
