@@ -65,7 +65,7 @@ it('ends with 1 when a row is refused and says which, with 0 when none is', asyn
   expect(dry).toEqual({ code: 0, output: expect.stringContaining('draft "Caffè"  still needs category') })
   expect(dry.output).toContain('Dry run, nothing written: 1 created')
   const bad = await command(`${good}pane;Pane;molto\r\n`, backend.url)
-  expect(bad).toEqual({ code: 1, output: expect.stringContaining('line 3  refused  Variant Price  "molto"') })
+  expect(bad).toEqual({ code: 1, output: expect.stringContaining('row 3  refused  Variant Price  "molto"') })
   expect(bad.output).toContain('1 created, 0 updated, 0 unchanged (1 of them drafts)')
 })
 

@@ -113,7 +113,7 @@ export function checkProducts(run: Run, sources: readonly SourceProduct[]): Impo
     }
     const earlier = run.seen.get(product.sourceKey)
     if (earlier !== undefined) {
-      refuse(run, source.line, 'key', `is the same product as in line ${earlier}`)
+      refuse(run, source.line, 'key', `is the same product as in row ${earlier}`)
       return []
     }
     run.seen.set(product.sourceKey, source.line)

@@ -52,14 +52,14 @@ it('makes a draft of each variant, with the missing fields and without discount,
       title: 'Olio nuovo, 500 ml',
       fields: ['vatRate', 'netQuantity', 'ingredients', 'allergens', 'nutrition', 'origin', 'storage'],
     },
-    expect.objectContaining({ line: 4, title: 'Olio nuovo, 5 l' }),
+    expect.objectContaining({ line: 3, title: 'Olio nuovo, 5 l' }),
   ])
   const missing = [
     { url: 'https://127.0.0.1/a.jpg', reason: '127.0.0.1 is not a public address' },
     { url: 'ftp://x.example/b.jpg', reason: 'is not an http or https address' },
   ]
   expect(report.missingPictures).toEqual(
-    [2, 4].flatMap((line) => missing.map((picture) => ({ line, ...picture }))),
+    [2, 3].flatMap((line) => missing.map((picture) => ({ line, ...picture }))),
   )
   const [first, second] = await products()
   expect(first).toMatchObject({
@@ -251,7 +251,7 @@ describe('a row', () => {
 
   it('that repeats a variant is refused', async () => {
     const report = await run([header, 'b,B,1.00,1,1,,', '', 'b,B,2.00,1,1,,'].join('\n'))
-    expect(report.refused).toEqual([{ line: 4, field: 'Handle', reason: expect.stringContaining('line 2') }])
+    expect(report.refused).toEqual([{ line: 4, field: 'Handle', reason: expect.stringContaining('row 2') }])
   })
 
   it('of oversold stock has none left', async () => {
