@@ -50,3 +50,14 @@ it('D65 nothing speaks to other windows', () => {
   )
   expect(speaking.map(({ file }) => file)).toEqual([])
 })
+
+it('no style asks the whole page what it holds: a browser would style it anew with every part that arrives', () => {
+  const sheets = readdirSync(join(storefront, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
+  expect(sheets.length).toBeGreaterThan(5)
+  const asking = sheets.filter((file) =>
+    /(?::root|html|body):has\(/.test(readFileSync(join(storefront, 'app', file), 'utf8')),
+  )
+  expect(asking).toEqual([])
+})

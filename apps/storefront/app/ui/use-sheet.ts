@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useRootMark } from './use-root-mark.ts'
 
 /** Follows a sheet that HTML opens (`popover`), perhaps before the scripts ran, and closes it when the focus leaves it. @returns whether it is open */
 export function useSheet(box: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false)
+  useRootMark('sheet', isOpen)
   useEffect(() => {
     const sheet = box.current
     if (!sheet) return

@@ -10,6 +10,7 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { warehouseName } from '../../texts/warehouse-name.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useRootMark } from '../../ui/use-root-mark.ts'
 import { CardBrand } from '../cards/card-brand.tsx'
 import { commonDestinations } from './merge/carts-abroad.ts'
 
@@ -116,9 +117,11 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
 export function CartBar({ carts }: { carts: readonly Cart[] }) {
   const { t } = useTranslation()
   const { totalCents, shippingCents } = cartsDueCents(carts)
-  if (isBlocked(carts) || totalCents === 0) return null
+  const isShown = !isBlocked(carts) && totalCents > 0
+  useRootMark('cartBar', isShown)
+  if (!isShown) return null
   return (
-    <div className="cart-bar sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
       <p className="text-xl leading-[1.15] font-semibold whitespace-nowrap">
         {formatMoney(totalCents)}
         <span className="block text-[0.8125rem] font-normal text-ink-3">

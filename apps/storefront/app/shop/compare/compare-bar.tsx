@@ -6,6 +6,7 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { X } from '../../ui/icons/frame.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { useRootMark } from '../../ui/use-root-mark.ts'
 import './compare-bar.css'
 import { useCompare, useComparePath } from '../../state/compare/compare-store.ts'
 
@@ -16,7 +17,9 @@ export default function CompareBar() {
   const { products } = useCompare()
   const path = useComparePath()
   const isPersonal = useIsPersonal()
-  if (products.length === 0 || isPersonal) return null
+  const isShown = products.length > 0 && !isPersonal
+  useRootMark('compareBar', isShown)
+  if (!isShown) return null
   return (
     <section aria-label={t('compare.bar')} className="compare-bar">
       <ul className="flex min-w-0 overflow-hidden">
