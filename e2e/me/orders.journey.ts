@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openBuyer } from '../support/buyer.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 import { expect, expectAccessible, goTo, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
@@ -10,6 +11,17 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** The numbers of orders are not broken at their hyphens, on a phone either. */
+async function expectWholeNumbers(page: Page) {
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 780 })
+  const numbers = page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}$/)
+  await expect(numbers.first()).toBeVisible()
+  for (const number of await numbers.all())
+    expect(await number.evaluate((shown) => shown.getClientRects().length)).toBe(1)
+  await page.setViewportSize(wide)
+}
 
 test('a paid order is cancelled, refunded and ordered again', async ({ page }) => {
   const buyer = await openBuyer(page.request)
@@ -47,6 +59,7 @@ test('a message with a photo reaches the seller of an order, in English', async 
   await page.getByRole('combobox', { name: 'Show' }).selectOption('DELIVERED')
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.waitForURL(/status=DELIVERED/)
+  await expectWholeNumbers(page)
   await expectAccessible(page)
   await page
     .getByRole('link', { name: /^Order / })

@@ -52,8 +52,8 @@ function formatDay(date: string, language: Language, month: boolean): string {
     ...(month && { month: 'long' as const }),
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`))
-  // Spanish puts a comma after the weekday, which a sentence does not want
-  return day.replace(',', '')
+  // Spanish puts a comma after the weekday, which a sentence does not want; a line does not end between day and month
+  return day.replace(',', '').replace(/(\d) /, '$1\u00a0')
 }
 
 /** First and last day of a delivery in words; the month is said once when it is the same. */

@@ -4,7 +4,7 @@ import { Plate } from '../../ui/plate.tsx'
 
 /** "2 × Olio extravergine, Burrata": what is in a parcel. */
 export const itemNames = (items: Order['items']): string =>
-  items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')
+  items.map(({ title, quantity }) => (quantity > 1 ? `${quantity}\u00a0× ${title}` : title)).join(', ')
 
 type ItemPicturesProps = {
   items: readonly Pick<Order['items'][number], 'productId' | 'image'>[]

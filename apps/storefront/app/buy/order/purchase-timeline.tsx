@@ -5,6 +5,7 @@ import { formatWeekday } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { DeliveryDates } from './delivery-dates.tsx'
 import { ItemPictures, itemNames } from './item-pictures.tsx'
+import { OrderNumber } from './order-number.tsx'
 import { OrderStatusMark } from './order-status-mark.tsx'
 import { type ParcelOnTimeline, purchaseTimeline } from './purchase-timeline.state.ts'
 
@@ -107,7 +108,7 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
                 )}
                 {order.idHash === current ? (
                   <span className="text-[0.8125rem] text-ink-3">
-                    {t('orders.number', { number: order.idHash })}
+                    <OrderNumber id={order.idHash} />
                   </span>
                 ) : (
                   <Link
@@ -115,7 +116,7 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
                     reloadDocument={current === undefined}
                     className="inline-flex min-h-11 items-center text-[0.8125rem] text-ink-2 underline decoration-link-line underline-offset-4 hover:text-link"
                   >
-                    {t('orders.number', { number: order.idHash })}
+                    <OrderNumber id={order.idHash} />
                   </Link>
                 )}
               </p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import { ItemPictures, itemNames } from '../../buy/order/item-pictures.tsx'
+import { OrderNumber } from '../../buy/order/order-number.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { purchaseTitle } from '../../buy/order/purchase-title.ts'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
@@ -23,9 +24,9 @@ function Parcel({ order }: { order: Order }) {
   const isComing = delivery && ['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED'].includes(status)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5 border-t border-line px-4.5 py-4 md:px-6">
-      <div className="flex min-w-0 flex-1 basis-80 items-start gap-3.5">
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-start gap-3.5">
         <ItemPictures items={order.items} />
-        <div className="min-w-0 text-sm text-ink-2">
+        <div className="min-w-0 flex-1 basis-44 text-sm text-ink-2">
           <SoldBy
             region={isRegionCode(seller.region) ? seller.region : null}
             text={`${seller.name}, ${seller.city}`}
@@ -42,7 +43,7 @@ function Parcel({ order }: { order: Order }) {
             to={to(`/account/orders/${order.idHash}`)}
             className="inline-flex min-h-8 items-center text-[0.8125rem] underline decoration-link-line underline-offset-4 hover:text-link"
           >
-            {t('orders.number', { number: order.idHash })}
+            <OrderNumber id={order.idHash} />
           </Link>
         </div>
       </div>

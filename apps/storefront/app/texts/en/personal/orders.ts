@@ -14,8 +14,8 @@ export const orders = {
     count_other: '{{count}} parcels',
   },
   from: 'Parcel from {{city}}',
-  pieces_one: '{{count}} item',
-  pieces_other: '{{count}} items',
+  pieces_one: '{{count}}\u00a0item',
+  pieces_other: '{{count}}\u00a0items',
   more: 'Earlier orders',
   newer: 'Newer orders',
   status: {

@@ -14,8 +14,8 @@ export const orders = {
     count_other: '{{count}} paquetes',
   },
   from: 'Paquete desde {{city}}',
-  pieces_one: '{{count}} artículo',
-  pieces_other: '{{count}} artículos',
+  pieces_one: '{{count}}\u00a0artículo',
+  pieces_other: '{{count}}\u00a0artículos',
   more: 'Pedidos anteriores',
   newer: 'Pedidos más recientes',
   status: {

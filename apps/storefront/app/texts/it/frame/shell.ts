@@ -37,7 +37,7 @@ export const shell = {
   withdrawal: 'Resi e recesso',
   withdraw: 'Recedi dal contratto',
   terms: 'Condizioni di vendita',
-  vat: 'P. IVA',
+  vat: 'P.\u00a0IVA',
   vatIncluded: 'Prezzi IVA inclusa',
   about:
     'Il marketplace dell’agroalimentare italiano. I prodotti sono venduti e spediti dai produttori indicati in ogni scheda.',

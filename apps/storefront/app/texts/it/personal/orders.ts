@@ -14,8 +14,8 @@ export const orders = {
     count_other: '{{count}} pacchi',
   },
   from: 'Pacco da {{city}}',
-  pieces_one: '{{count}} articolo',
-  pieces_other: '{{count}} articoli',
+  pieces_one: '{{count}}\u00a0articolo',
+  pieces_other: '{{count}}\u00a0articoli',
   more: 'Ordini precedenti',
   newer: 'Ordini più recenti',
   status: {
@@ -127,7 +127,7 @@ export const orders = {
   helpText: 'Risponde chi ha spedito il pacco, di solito entro un giorno lavorativo. Se non lo fa:',
   helpContact: 'contattaci',
   sellerTitle: 'Chi ti vende questi prodotti',
-  sellerVat: 'P. IVA {{value}}',
+  sellerVat: 'P.\u00a0IVA {{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Rimborsi',
