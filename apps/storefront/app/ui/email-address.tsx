@@ -1,17 +1,21 @@
 import { Fragment } from 'react'
 
-/** An e-mail address, alone or in the text that names it: it breaks before its @ and its dots, elsewhere only where nothing else helps. */
+/** An e-mail address, alone or in the text that names it: it stands on one line where it fits one, else it breaks before its @ and its dots. */
 export function EmailAddress({ email, text = email }: { email: string; text?: string }) {
   const [before = '', after = ''] = email ? text.split(email) : [text]
   return (
     <span className="wrap-break-word">
       {before}
-      {[...email.matchAll(/^[^@.]+|[@.][^@.]*/g)].map(({ 0: part, index: start }) => (
-        <Fragment key={start}>
-          {start > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {email && (
+        <span className="inline-block max-w-full">
+          {[...email.matchAll(/^[^@.]+|[@.][^@.]*/g)].map(({ 0: part, index: start }) => (
+            <Fragment key={start}>
+              {start > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
+      )}
       {after}
     </span>
   )
