@@ -6,7 +6,7 @@ import { formless } from '../search/meaning/avoided-words.ts'
 import { readTokens } from '../search/meaning/tokens.ts'
 import { findNearThings, type NearThing } from './near-things.store.ts'
 
-/** Groups shown, and products of each. */
+/** Groups shown, and products of each; one that stands alone has those of both. */
 const GROUPS = 2
 const PRODUCTS = 2
 
@@ -25,11 +25,13 @@ export async function readNear(database: OpenDatabase, text: string, lang: Langu
         category: [thing.category],
         filters: ['available'],
         sort: 'popular',
-        limit: PRODUCTS,
+        limit: GROUPS * PRODUCTS,
         lang,
       })
       return { ...thing, count: total, products }
     }),
   )
-  return groups.filter(({ count }) => count > 0).slice(0, GROUPS)
+  const shown = groups.filter(({ count }) => count > 0).slice(0, GROUPS)
+  if (shown.length < GROUPS) return shown
+  return shown.map((group) => ({ ...group, products: group.products.slice(0, PRODUCTS) }))
 }

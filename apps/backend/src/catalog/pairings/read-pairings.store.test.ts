@@ -130,3 +130,10 @@ it('says what comes near something that nobody sells, by any form of its name', 
   for (const { count, products: shown } of near) expect(shown).toHaveLength(Math.min(count, 2))
   expect(await readNear(database, 'zzyzx', 'it')).toEqual([])
 })
+
+it('shows four products of the only thing that comes near', async () => {
+  const near = await readNear(database, 'sushi', 'it')
+  expect(near.map(({ category, products: shown }) => [category, shown.length])).toEqual([
+    ['acciughe-e-tonno', 4],
+  ])
+})

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { join } from '../../ui/join.ts'
 import type { CardProduct } from '../products/card-product.ts'
 import { ProductCard } from '../products/product-card.tsx'
+import { ProductGrid } from '../products/product-grid.tsx'
 
 export type NearGroup = {
   category: string
@@ -16,8 +18,9 @@ export type NearGroup = {
 export function NearGroups({ groups }: { groups: readonly NearGroup[] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const isAlone = groups.length === 1
   return (
-    <div className="grid gap-x-14 gap-y-9 lg:grid-cols-2">
+    <div className={join('grid gap-x-14 gap-y-9', !isAlone && 'lg:grid-cols-2')}>
       {groups.map(({ category, title, reason, count, products }) => (
         <section key={category} className="border-t border-line pt-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
@@ -30,13 +33,19 @@ export function NearGroups({ groups }: { groups: readonly NearGroup[] }) {
             </Link>
           </div>
           <p className="mt-1.5 mb-5 text-ink-2">{reason}</p>
-          <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6">
-            {products.map((product) => (
-              <li key={product.id} className="min-w-0">
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ul>
+          {isAlone ? (
+            <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
+              <ProductGrid products={products} />
+            </div>
+          ) : (
+            <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6">
+              {products.map((product) => (
+                <li key={product.id} className="min-w-0">
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>
