@@ -2,10 +2,18 @@ import type { Product } from '@filiera/contract/catalog/catalogue'
 import { pictureSrcSet } from '@filiera/domain/picture-url'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { icon } from '../../../ui/icons/icon.tsx'
 import { join } from '../../../ui/join.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { PriceFlag } from '../../../ui/price-flag.tsx'
 import { pressedPictureOf } from '../pressed-picture.ts'
+
+const ZoomIn = icon(
+  <>
+    <circle cx="11" cy="11" r="8" />
+    <path d="m21 21-4.35-4.35M11 8v6M8 11h6" />
+  </>,
+)
 
 /** Loaded at the first press of the picture. */
 const PictureZoom = lazy(() => import('./picture-zoom.tsx'))
@@ -74,7 +82,8 @@ function MainPlate({ picture, available, isAlone }: MainPlateProps) {
 export function Gallery({ pictures, generic, percent, available }: GalleryProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
-  const [isZoomed, setIsZoomed] = useState(false)
+  /** Address of the picture that was pressed, as it stood there. */
+  const [zoomed, setZoomed] = useState<string | null>(null)
   const main = pictures[index] ?? pictures[0]
   const flag = <PriceFlag percent={percent} className="pointer-events-none absolute top-4 left-0" />
   if (!main)
@@ -89,10 +98,10 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
       </div>
     )
   const hasSeveral = pictures.length > 1
-  const zoom = (event: MouseEvent) => {
+  const zoom = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setIsZoomed(true)
+    setZoomed(event.currentTarget.querySelector('img')?.currentSrc ?? '')
   }
   return (
     <figure
@@ -131,10 +140,14 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
           className="block cursor-zoom-in"
         >
           <MainPlate key={main.url} picture={main} available={available} isAlone={!hasSeveral} />
+          <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-control bg-white p-2 text-sm font-semibold text-coal">
+            <ZoomIn size={20} />
+            <span className="max-md:hidden">{t('catalogue.zoom')}</span>
+          </span>
         </a>
-        {isZoomed && (
+        {zoomed !== null && (
           <Suspense>
-            <PictureZoom picture={main} onClose={() => setIsZoomed(false)} />
+            <PictureZoom picture={main} before={zoomed} onClose={() => setZoomed(null)} />
           </Suspense>
         )}
         {flag}

@@ -5,10 +5,15 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { join } from '../../../ui/join.ts'
 import { Plate } from '../../../ui/plate.tsx'
 
-type PictureZoomProps = { picture: Product['images'][number]; onClose(): void }
+type PictureZoomProps = {
+  picture: Product['images'][number]
+  /** Address of the picture as it stood on the page: seen until the large one is there. */
+  before: string
+  onClose(): void
+}
 
 /** A picture as large as the screen; a press makes it larger around that point, two fingers as far as they like. */
-export default function PictureZoom({ picture, onClose }: PictureZoomProps) {
+export default function PictureZoom({ picture, before, onClose }: PictureZoomProps) {
   const { t } = useTranslation()
   const [isLarge, setIsLarge] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +53,12 @@ export default function PictureZoom({ picture, onClose }: PictureZoomProps) {
           height={1700}
           widths={[1200, 1700]}
           sizes="250vw"
-          imgClassName={join('object-contain!', !isLarge && 'max-h-[calc(100dvh-110px)]')}
+          eager
+          before={before}
+          imgClassName={join(
+            'bg-cover bg-center bg-no-repeat object-contain!',
+            !isLarge && 'max-h-[calc(100dvh-110px)]',
+          )}
         />
       </button>
     </Dialog>
