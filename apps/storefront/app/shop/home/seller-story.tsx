@@ -49,7 +49,13 @@ function StoryProduct({ product }: { product: CardProduct }) {
         </p>
         <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureParts(product, t).join(' · ')}</p>
       </div>
-      <AddToCartButton productId={product.id} title={product.title} variant="card" className="relative z-1" />
+      <AddToCartButton
+        productId={product.id}
+        title={product.title}
+        variant="card"
+        isOnGreen
+        className="relative z-1"
+      />
     </li>
   )
 }
