@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@filiera/contract/console/people/activity'
+import { dateFormat } from '@filiera/domain/dates/date-format'
 import { formatEuros } from '@filiera/domain/money/money'
 import { partKey } from '../editor/fields.ts'
 import { formatDate, noonOf } from '../texts/format-date.ts'
@@ -45,7 +46,7 @@ export function useWords() {
   }
 
   const countries = new Intl.DisplayNames(language, { type: 'region' })
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const weekday = dateFormat(language, { weekday: 'short', timeZone: 'UTC' })
   const listed: Readonly<Record<string, (item: string) => string | undefined>> = {
     // formats are noted with the product's number before their name
     formats: (item) => item.replace(/^\d+: /, ''),

@@ -1,18 +1,13 @@
+import { dateFormat } from '@filiera/domain/dates/date-format'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 
 const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
 /** Shops keep Italian time, wherever the seller sits. */
 const TIME_ZONE = 'Europe/Rome'
-const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const known = formats.get(key)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(locales[language], { timeZone: TIME_ZONE, ...options })
-  formats.set(key, format)
-  return format
-}
+const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  dateFormat(locales[language], { timeZone: TIME_ZONE, ...options })
 
 /** Spanish puts a comma after the weekday, which a sentence does not want. */
 const plain = (text: string) => text.replace(',', '')
@@ -33,8 +28,6 @@ export const formatShortDay = (moment: Date, language: Language): string =>
 export const formatShortDate = (moment: Date, language: Language): string =>
   formatOf(language, { day: 'numeric', month: 'short' }).format(moment)
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
-
 /** "25 nov 2026" of a moment. */
 export const formatDate = (moment: Date, language: Language): string =>
   formatOf(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(moment)
@@ -44,7 +37,7 @@ export const formatLongDate = (moment: Date, language: Language): string =>
   formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
 
 /** `2026-11-23` of a moment, in Italy. */
-export const dayOf = (moment: Date): string => isoDay.format(moment)
+export const dayOf = dateInItaly
 
 /** Noon of a calendar date, so that it is the same day in every summer time. */
 export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)

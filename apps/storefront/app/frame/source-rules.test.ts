@@ -61,3 +61,14 @@ it('no style asks the whole page what it holds: a browser would style it anew wi
   )
   expect(asking).toEqual([])
 })
+
+it('no module makes a date format while a page loads: the first one takes a browser 40 ms', () => {
+  const making = sources.filter(({ text }) => text.includes('new Intl.DateTimeFormat'))
+  expect(making.map(({ file }) => file)).toEqual([])
+  const dates = readdirSync(join(storefront, '../../packages/domain/src/dates')).filter((file) =>
+    readFileSync(join(storefront, '../../packages/domain/src/dates', file), 'utf8').includes(
+      'new Intl.DateTimeFormat',
+    ),
+  )
+  expect(dates).toEqual(['date-format.ts'])
+})

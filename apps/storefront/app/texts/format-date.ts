@@ -1,12 +1,14 @@
+import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
-import { dateFormat } from './date-format.ts'
+
+const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
 
 /** The shop keeps Italian time, on the server and in every browser. */
 const TIME_ZONE = 'Europe/Rome'
 
 /** "21 novembre 2026" from an ISO 8601 time. */
 export function formatDate(time: string, language: Language): string {
-  return dateFormat(language, {
+  return dateFormat(locales[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -16,12 +18,14 @@ export function formatDate(time: string, language: Language): string {
 
 /** "21 nov" of a calendar date, which is Italian already. */
 export function formatShortDate(date: string, language: Language): string {
-  return dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
+  return dateFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
 }
 
 /** "mer 25" of a calendar date, which is Italian already. */
 export function formatWeekday(date: string, language: Language): string {
-  const day = dateFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+  const day = dateFormat(locales[language], { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )
   return day.replace(',', '')
@@ -30,13 +34,13 @@ export function formatWeekday(date: string, language: Language): string {
 /** "21 nov, 10:42" from an ISO 8601 time. */
 export function formatMoment(time: string, language: Language): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(language, { ...options, timeZone: TIME_ZONE }).format(new Date(time))
+    dateFormat(locales[language], { ...options, timeZone: TIME_ZONE }).format(new Date(time))
   return `${parts({ day: 'numeric', month: 'short' })}, ${formatHour(time, language)}`
 }
 
 /** "10:42" from an ISO 8601 time. */
 export function formatHour(time: string, language: Language): string {
-  return dateFormat(language, {
+  return dateFormat(locales[language], {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -46,7 +50,7 @@ export function formatHour(time: string, language: Language): string {
 
 /** "mercoledì 25" of a calendar date, with the month where asked; the date is Italian already. */
 function formatDay(date: string, language: Language, month: boolean): string {
-  const day = dateFormat(language, {
+  const day = dateFormat(locales[language], {
     weekday: 'long',
     day: 'numeric',
     ...(month && { month: 'long' as const }),

@@ -1,7 +1,7 @@
-const calendar = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' })
+import { dateFormat } from './date-format.ts'
 
 /** The calendar date in Italy (`2026-11-25`). */
-export const dateInItaly = (now: Date): string => calendar.format(now)
+export const dateInItaly = (now: Date): string => dateFormat('sv', { timeZone: 'Europe/Rome' }).format(now)
 
 /** The calendar date after a calendar date. */
 export function dayAfter(date: string): string {

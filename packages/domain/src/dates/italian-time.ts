@@ -1,11 +1,10 @@
-const written = new Intl.DateTimeFormat('sv', {
-  timeZone: 'Europe/Rome',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+import { dateFormat } from './date-format.ts'
+
+const WRITTEN = { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' } as const
 
 /** What clocks in Italy show at a moment: `2026-11-30T08:00`. */
-export const italianTime = (moment: Date): string => written.format(moment).replace(' ', 'T')
+export const italianTime = (moment: Date): string =>
+  dateFormat('sv', WRITTEN).format(moment).replace(' ', 'T')
 
 /**
  * The moment at which clocks in Italy show a day and an hour, `2026-11-30T08:00`. Of an hour that comes twice, in the night when

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 const TIME_ZONE = 'Europe/Rome'
 
 const fixedHolidays = new Set([
@@ -47,18 +49,18 @@ export function isWorkingDay(date: string): boolean {
   return weekday !== 0 && weekday !== 6 && !isHoliday(date)
 }
 
-const localParts = new Intl.DateTimeFormat('en-CA', {
+const LOCAL_PARTS = {
   timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
   hourCycle: 'h23',
-})
+} as const
 
 /** The day in Italy as midnight UTC, and the hour there. */
 export function localTime(now: Date): { day: Date; hour: number } {
-  const parts = localParts.formatToParts(now)
+  const parts = dateFormat('en-CA', LOCAL_PARTS).formatToParts(now)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return {
     day: new Date(`${part('year')}-${part('month')}-${part('day')}T00:00:00Z`),

@@ -1,3 +1,4 @@
+import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
 import { formatAmount } from '@filiera/domain/money/money'
 import { courierDays } from '@filiera/domain/places/delivery-range'
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000
 
 /** Name of a day of the week, Monday is 1. */
 export const dayName = (day: number, language: Language, weekday: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY_MS)
+  dateFormat(language, { weekday, timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY_MS)
 
 /** "lun–ven" for days in a row, else "lun, gio". */
 export function daysInWords(days: readonly number[], language: Language): string {

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 
 const DAY_MS = 86_400_000
 /** More days than that have no room for their names. */
@@ -25,8 +26,7 @@ export type PurchaseTimeline = {
 type Parcel = Pick<Order, 'idHash' | 'status' | 'timeline' | 'delivery' | 'createdAt'>
 
 /** Italian calendar day of an ISO 8601 time; the shop keeps Italian time. */
-const dayOf = (time: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date(time))
+const dayOf = (time: string): string => dateInItaly(new Date(time))
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const nextDay = (day: string): string => new Date(startOf(day) + DAY_MS).toISOString().slice(0, 10)
 

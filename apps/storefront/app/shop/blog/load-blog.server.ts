@@ -18,5 +18,9 @@ export async function loadBlog(call: BackendCall, query: BlogQuery, lang: Langua
   })
   if (!read.ok) throw pageFailure(read.problem)
   const { posts, total, topics } = read.value
-  return { posts: posts.map(cardPost), topics, pages: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)) }
+  return {
+    posts: posts.map((post) => cardPost(post, lang)),
+    topics,
+    pages: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)),
+  }
 }

@@ -19,7 +19,7 @@ export async function loadPost(call: BackendCall, id: string, lang: Language, ta
   const paths = languages.map((language) => [language, postPath({ id, slug: slugs[language] })])
   return {
     post,
-    related: related.map(cardPost),
+    related: related.map((post) => cardPost(post, lang)),
     products,
     paths: Object.fromEntries(paths) as Record<Language, string>,
   }

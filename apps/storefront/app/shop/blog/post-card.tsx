@@ -1,4 +1,5 @@
 import type { Post } from '@filiera/contract/content/blog'
+import type { Language } from '@filiera/domain/languages'
 import { Link } from 'react-router'
 import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
@@ -7,15 +8,25 @@ import { Plate } from '../../ui/plate.tsx'
 import { postPath } from './post-address.ts'
 
 /** The fields of a post a card shows. */
-export type CardPost = Pick<Post, 'id' | 'slug' | 'title' | 'excerpt' | 'pubDate' | 'imageDefault' | 'lang'>
+export type CardPost = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'excerpt' | 'pubDate' | 'imageDefault' | 'lang'
+> & {
+  /** The date as it is shown. */
+  published: string
+}
 
-/** Only what a card shows leaves the server. */
-export const cardPost = ({ id, slug, title, excerpt, pubDate, imageDefault, lang }: Post): CardPost => ({
+/** Only what a card shows leaves the server, in the language of the page. */
+export const cardPost = (
+  { id, slug, title, excerpt, pubDate, imageDefault, lang }: Post,
+  language: Language,
+): CardPost => ({
   id,
   slug,
   title,
   excerpt,
   pubDate,
+  published: formatDate(pubDate, language),
   imageDefault,
   lang,
 })
@@ -76,7 +87,7 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
       />
       <div className={isLead || isLine ? '' : 'mt-3.5'}>
         <p className="text-sm text-ink-3">
-          <time dateTime={post.pubDate}>{formatDate(post.pubDate, language)}</time>
+          <time dateTime={post.pubDate}>{post.published}</time>
         </p>
         <Heading className={join('mt-1', titleSizes[variant])}>
           <Link to={to(postPath(post))} className="after:absolute after:inset-0 hover:underline">

@@ -52,6 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     post: {
       ...post,
+      published: formatDate(post.pubDate, lang),
       text: localLinks(products.length > 0 ? withoutProductList(post.text) : post.text, lang),
     },
     related,
@@ -85,7 +86,6 @@ type Loaded = Route.ComponentProps['loaderData']
 /** Author with a monogram, date and time of reading. */
 function Byline({ post, minutes }: Pick<Loaded, 'post' | 'minutes'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
     <p className="mt-4.5 flex items-center gap-x-4 text-[0.9375rem] text-ink-2">
       <span
@@ -96,7 +96,7 @@ function Byline({ post, minutes }: Pick<Loaded, 'post' | 'minutes'>) {
       </span>
       <span className="flex flex-wrap gap-x-4 gap-y-0.5">
         <span>{t('blog.by', { name: post.author.name })}</span>
-        <time dateTime={post.pubDate}>{formatDate(post.pubDate, language)}</time>
+        <time dateTime={post.pubDate}>{post.published}</time>
         <span>{t('blog.minutes', { count: minutes })}</span>
       </span>
     </p>

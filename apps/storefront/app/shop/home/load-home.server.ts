@@ -110,6 +110,6 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
     promotions: home.promotions
       .slice(0, PROMOTIONS)
       .map(({ id, title, description, link }) => ({ id, title, text: description, link })),
-    posts: home.posts.map(cardPost),
+    posts: home.posts.map((post) => cardPost(post, lang)),
   }
 }

@@ -1,3 +1,4 @@
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Texts } from '@filiera/domain/languages'
 
 export type SeasonWord = { label: Texts; search: Texts }
@@ -59,5 +60,5 @@ export const season: readonly (readonly SeasonWord[])[] = [
 
 /** Month of a moment in Italy, 0 to 11. */
 export function monthInItaly(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', month: 'numeric' }).format(now)) - 1
+  return Number(dateInItaly(now).slice(5, 7)) - 1
 }

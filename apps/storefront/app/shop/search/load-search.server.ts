@@ -9,6 +9,7 @@ import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
 import type { ListingQuery } from '../../pages/listing-query.state.ts'
 import { FOUND_PER_PAGE, type FoundQuery, foundSearch } from '../../pages/search-query.state.ts'
 import type { PageTags } from '../../state/server-contexts.ts'
+import { formatDate } from '../../texts/format-date.ts'
 import { localPath } from '../../texts/language-path.ts'
 import { cardPost } from '../blog/post-card.tsx'
 import { cardProduct } from '../products/card-product.ts'
@@ -23,12 +24,13 @@ const smallSeller = ({ id, name, imageUrl, city, region, productsCount }: Seller
   region,
   productsCount,
 })
-const smallPost = ({ id, slug, title, imageDefault, pubDate, lang }: Post) => ({
+const smallPost = ({ id, slug, title, imageDefault, pubDate, lang }: Post, language: Language) => ({
   id,
   slug,
   title,
   imageDefault,
   pubDate,
+  published: formatDate(pubDate, language),
   lang,
 })
 
@@ -58,7 +60,7 @@ export async function loadSearch(
     near: near.map(({ products, ...group }) => ({ ...group, products: products.map(cardProduct) })),
     others: {
       sellers: isFirst ? sellers.map(smallSeller) : [],
-      posts: isFirst ? posts.map(smallPost) : [],
+      posts: isFirst ? posts.map((post) => smallPost(post, lang)) : [],
       counts,
     },
   }
@@ -80,7 +82,7 @@ export async function loadFound(call: BackendCall, asked: FoundQuery, lang: Lang
   const pages = Math.max(1, Math.ceil(counts[kind] / FOUND_PER_PAGE))
   if (sellers.length + posts.length === 0 && page > 1)
     throw redirect(localPath(lang, '/search') + foundSearch({ ...asked, page: Math.min(page - 1, pages) }))
-  return { sellers: sellers.map(cardSeller), posts: posts.map(cardPost), pages, counts }
+  return { sellers: sellers.map(cardSeller), posts: posts.map((post) => cardPost(post, lang)), pages, counts }
 }
 
 /** What most people choose, for who found nothing. */

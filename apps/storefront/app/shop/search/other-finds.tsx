@@ -4,14 +4,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { foundSearch } from '../../pages/search-query.state.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 
 type FoundSeller = Pick<Seller, 'id' | 'name' | 'imageUrl' | 'city' | 'region' | 'productsCount'>
-type FoundPost = Pick<Post, 'id' | 'slug' | 'title' | 'imageDefault' | 'pubDate' | 'lang'>
+type FoundPost = Pick<Post, 'id' | 'slug' | 'title' | 'imageDefault' | 'pubDate' | 'lang'> & {
+  published: string
+}
 
 function Finds({ title, all, children }: { title: string; all: ReactNode; children: ReactNode }) {
   return (
@@ -106,14 +107,14 @@ export default function OtherFinds(props: {
               </Link>
             }
           >
-            {posts.map(({ id, slug, title, imageDefault, pubDate, lang }) => (
+            {posts.map(({ id, slug, title, imageDefault, pubDate, published, lang }) => (
               <Find
                 key={id}
                 to={to(`/blog/${id}/${slug}`)}
                 image={imageDefault}
                 above={
                   <p className="text-sm text-ink-3">
-                    <time dateTime={pubDate}>{formatDate(pubDate, language)}</time>
+                    <time dateTime={pubDate}>{published}</time>
                   </p>
                 }
                 title={title}

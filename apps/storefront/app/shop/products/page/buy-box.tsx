@@ -1,7 +1,6 @@
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { formatEuros } from '@filiera/domain/money/money'
-import type { DeliveryRange } from '@filiera/domain/places/delivery-range'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { measureLabel } from '../../../texts/measure.ts'
@@ -29,7 +28,8 @@ type BuyBoxProps = {
   details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'>
   /** What the strip says. */
   facts: readonly Fact[]
-  delivery: DeliveryRange
+  /** First and last day in words. */
+  delivery: { from: string; to: string }
   /** The countries that it ships to, by name. */
   shipsTo: string
   /** The shop is on holiday: until when, in the visitor's language. */

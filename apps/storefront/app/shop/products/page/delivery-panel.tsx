@@ -1,12 +1,9 @@
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
-import type { DeliveryRange } from '@filiera/domain/places/delivery-range'
 import { shippingMethods } from '@filiera/domain/places/shipping'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCartStore } from '../../../state/cart/cart-store.ts'
-import { formatDelivery } from '../../../texts/format-date.ts'
-import { useLanguage } from '../../../texts/use-language.ts'
 import { warehouseName } from '../../../texts/warehouse-name.ts'
 import { Globe, Package, Thermometer, Truck, Undo2 } from '../../../ui/icons/delivery.tsx'
 import type { Icon as IconType } from '../../../ui/icons/icon.tsx'
@@ -17,7 +14,8 @@ import { warehouseAdjustments } from './warehouse-adjustments.ts'
 type DeliveryPanelProps = {
   product: PageProduct
   details: Pick<ProductDetails, 'withdrawal'>
-  delivery: DeliveryRange
+  /** First and last day in words. */
+  delivery: { from: string; to: string }
   shipsTo: string
   quantity: number
 }
@@ -70,7 +68,6 @@ function ShippingMeter({ product, quantity }: Pick<DeliveryPanelProps, 'product'
 /** Where the parcel starts, when it arrives, where it may go, what it costs, how much is left, and the right to withdraw. */
 export function DeliveryPanel({ product, details, delivery, shipsTo, quantity }: DeliveryPanelProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const stock = product.stock
   const isItalyOnly = product.shipsTo.every((country) => country === 'IT')
   return (
@@ -79,7 +76,7 @@ export function DeliveryPanel({ product, details, delivery, shipsTo, quantity }:
         <p>
           <b>{t('catalogue.leaves', { warehouse: warehouseName(product.warehouse, t) })}</b>
         </p>
-        {product.available && <p>{t('catalogue.arrives', formatDelivery(delivery, language))}</p>}
+        {product.available && <p>{t('catalogue.arrives', delivery)}</p>}
         <ShippingMeter product={product} quantity={quantity} />
       </Row>
       {/* of a shop on holiday the notice above says what there is to say */}

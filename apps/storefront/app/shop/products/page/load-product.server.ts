@@ -8,7 +8,7 @@ import { deliveryRange } from '@filiera/domain/places/delivery-range'
 import { pageFailure } from '../../../frame/loading/answer-failure.server.ts'
 import type { ReviewQuery } from '../../../pages/review-query.state.ts'
 import type { PageTags } from '../../../state/server-contexts.ts'
-import { formatDate } from '../../../texts/format-date.ts'
+import { formatDate, formatDelivery } from '../../../texts/format-date.ts'
 import { textsOf } from '../../../texts/server-texts.server.ts'
 import { cardProduct } from '../card-product.ts'
 import { pageRecipe } from './chapters/page-recipe.ts'
@@ -84,6 +84,6 @@ export function shapeProduct(
       sameParcel: other.warehouse.id === product.warehouse.id,
     })),
     sameSeller: sameSeller.map(cardProduct),
-    delivery: deliveryRange(now, product.temperatureClass, dispatch),
+    delivery: formatDelivery(deliveryRange(now, product.temperatureClass, dispatch), lang),
   }
 }
