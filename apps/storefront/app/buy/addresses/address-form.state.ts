@@ -106,6 +106,8 @@ export function readAddressForm(form: FormData, part?: AddressPart): AddressValu
   const sent = (name: string) => form.get(fieldName(name, part))
   const values = { ...emptyAddress }
   for (const field of addressFields) values[field] = text(sent(field))
+  // pasted from an address book, an Italian postal code may hold spaces
+  if (values.country === 'IT') values.zip = values.zip.replace(/\s/g, '')
   const invoiceFor = readInvoiceFor(text(sent('invoiceFor')), values)
   return {
     ...values,

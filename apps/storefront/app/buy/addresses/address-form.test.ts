@@ -167,6 +167,16 @@ test('reads a form, and the errors of the server', () => {
   })
 })
 
+test.each([
+  ['IT', ' 42 1\u00a021 ', '42121'],
+  ['SE', ' 114 55', '114 55'],
+])('reads the postal code of %s without spaces that it cannot have', (country, typed, zip) => {
+  const form = new FormData()
+  form.set('country', country)
+  form.set('zip', typed)
+  expect(readAddressForm(form).zip).toBe(zip)
+})
+
 test('reads the second address of a form by its own names', () => {
   const form = new FormData()
   form.set('recipient', 'Anna')
