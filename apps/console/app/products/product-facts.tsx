@@ -102,20 +102,19 @@ export function FormatMark({ product: { format } }: { product: SellerProduct }) 
 /** In which languages a product can be read. */
 export function Languages({ product }: { product: SellerProduct }) {
   return (
-    <span className="inline-grid grid-cols-3 gap-1">
-      {languages.map((language) => {
-        const isThere = product.languages.includes(language)
-        return (
-          <span key={language} className={`text-t12 ${isThere ? 'text-ink' : 'text-warn-text'}`}>
-            {language}
-            <i
-              aria-hidden="true"
-              className={`block h-1 w-7 rounded-full forced-color-adjust-none ${isThere ? 'bg-meter' : 'bg-meter-part'}`}
-            />
-            <span className="sr-only">{isThere ? '✓' : '–'}</span>
-          </span>
-        )
-      })}
+    <span
+      role="img"
+      aria-label={product.languages.join(', ') || '–'}
+      className="inline-grid grid-cols-3 gap-1"
+    >
+      {languages.map((language) => (
+        <span
+          key={language}
+          className={`w-7 border-b-4 text-t12 forced-color-adjust-none ${product.languages.includes(language) ? 'border-meter text-ink' : 'border-meter-part text-warn-text'}`}
+        >
+          {language}
+        </span>
+      ))}
     </span>
   )
 }
