@@ -22,6 +22,17 @@ it('keeps what was agreed with an order: where it goes, the accepted terms, a re
   }
 })
 
+it('keeps the number of an order on one line of its HTML, as it is in the text', async () => {
+  const { html, text } = await writeMail({
+    kind: 'order-shipped',
+    to: 'a@b.it',
+    locale: 'it',
+    data: examples['order-shipped'],
+  })
+  expect(html).toContain(`<span style="white-space:nowrap">${order.number}</span>`)
+  expect(text).toContain(`ha spedito l’ordine ${order.number}.`)
+})
+
 it.each([
   ['it', 'Puglia, Andria\nArriva tra mercoledì 25 novembre e venerdì 27 novembre\nOrdine ABCD'],
   ['en', 'Apulia, Andria\nArrives between Wednesday 25 November and Friday 27 November\nOrder ABCD'],

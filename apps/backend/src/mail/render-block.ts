@@ -11,6 +11,10 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
+/** Words as HTML; a line does not end within the number of an order. */
+const wordsHtml = (text: string): string =>
+  escapeHtml(text).replace(/[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/g, '<span style="white-space:nowrap">$&</span>')
+
 /** Longest value that a phone shows beside its label on one line, and longest label beside a longer value. */
 const SHORT_VALUE = 24
 const SHORT_LABEL = 12
@@ -38,15 +42,15 @@ function rowsHtml(rows: readonly MailRow[]): string {
 }
 
 const linkHtml = (label: string, url: string) =>
-  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" class="a" style="color:${green};font-weight:600">${escapeHtml(label)}</a></p>`
+  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" class="a" style="color:${green};font-weight:600">${wordsHtml(label)}</a></p>`
 
 /** A piece of a mail as tables and inline styles, which every mail program knows. */
 export function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="margin:0 0 20px">${escapeHtml(block.text)}</p>`
+      return `<p style="margin:0 0 20px">${wordsHtml(block.text)}</p>`
     case 'quiet':
-      return `<p class="s" style="margin:0 0 12px;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(block.text)}</p>`
+      return `<p class="s" style="margin:0 0 12px;font-size:14px;line-height:20px;color:${inkPale}">${wordsHtml(block.text)}</p>`
     case 'heading': {
       const title = (margin: string) =>
         `<h2 style="margin:${margin};font:400 22px/28px ${serif};color:${ink}">${escapeHtml(block.text)}</h2>`
