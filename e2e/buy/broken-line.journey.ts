@@ -105,6 +105,7 @@ test('registration, login, every step of the checkout and the order say that nob
   await cut(page)
   await press(page, /^Ordina e paga/)
   await expectRefusal(page, nobodyAnswered)
+  await expectRefusal(page, 'non paghi due volte')
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await mend(page)
   await press(page, /^Ordina e paga/)

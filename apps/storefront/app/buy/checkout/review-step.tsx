@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router'
 import { collectBrowserInfo } from '../../browser/browser-info.ts'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
+import { UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { explainedCode } from '../../notices/notice-for.ts'
 import { announceSuccess } from '../../notices/notices.ts'
 import { EnhancedMark } from '../../state/session/enhanced-mark.tsx'
@@ -55,6 +56,7 @@ function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: C
           <div data-notice="order_create_error" data-type="error">
             <p className="font-semibold">{t('notices.order_create_error.title')}</p>
             <p>{because ? t(`notices.because.${because}`) : t('notices.order_create_error.description')}</p>
+            {code === UNREACHED && <p>{t('checkout.error.again')}</p>}
             {titles.length > 0 && <p>{t('checkout.error.products', { titles: titles.join(', ') })}</p>}
             {(code === 'cart_empty' || code === 'not_deliverable') && (
               <Link to={to('/cart')} reloadDocument className={linkClass}>

@@ -102,5 +102,7 @@ export const checkout = {
     pay: 'Choose how to pay',
     products: 'It concerns: {{titles}}',
     toCart: 'Go to the cart',
+    again:
+      'When the network is back, press again: an order that had arrived is not repeated, and you do not pay twice.',
   },
 }

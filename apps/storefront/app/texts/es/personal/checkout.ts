@@ -102,5 +102,7 @@ export const checkout = {
     pay: 'Elige cómo pagar',
     products: 'Se trata de: {{titles}}',
     toCart: 'Ir al carrito',
+    again:
+      'Cuando vuelva la red, pulsa otra vez: un pedido que ya había llegado no se repite, y no pagas dos veces.',
   },
 }

@@ -102,5 +102,7 @@ export const checkout = {
     pay: 'Scegli come pagare',
     products: 'Riguarda: {{titles}}',
     toCart: 'Vai al carrello',
+    again:
+      'Quando torna la rete premi di nuovo: un ordine già arrivato non si ripete, e non paghi due volte.',
   },
 }
