@@ -6,7 +6,7 @@ import { createWarehouse } from '../../../test/factories/catalogue.ts'
 import { advanceOrder } from '../../../test/factories/paid-order.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
-import { mailDay, mailLastDay } from '../../mail/kinds/mail-time.ts'
+import { mailDays, mailLastDay } from '../../mail/kinds/mail-time.ts'
 
 let scene: RefundScene
 beforeAll(async () => {
@@ -54,7 +54,7 @@ it('tells where a paid parcel comes from and when it arrives', async () => {
   const { from, to } = order.delivery ?? { from: '', to: '' }
   const { region, city } = order.seller
   const place = isRegionCode(region) ? `${regions[region].name.it}, ${city}` : ''
-  const days = `Arriva tra ${mailDay(from, 'it')} e ${mailDay(to, 'it')}`
+  const days = `Arriva tra ${mailDays({ from, to }, 'it').join(' e ')}`
   expect(await mailed('Pagamento ricevuto', buyer.email)).toContain(`${place}\n${days}\nOrdine ${order.id}`)
 })
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import type { MailBlock, MailContext } from '../mail-content.ts'
-import { mailDay } from '../mail-time.ts'
+import { mailDays } from '../mail-time.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
 import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 
@@ -94,7 +94,7 @@ function parcelLines({ place, delivery, number }: MailedOrder, locale: Language)
   const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
   return [
     ...(region ? [`${region}, ${place?.city}`] : []),
-    ...(delivery ? [arrives(mailDay(delivery.from, locale), mailDay(delivery.to, locale))] : []),
+    ...(delivery ? [arrives(...mailDays(delivery, locale))] : []),
     `${order} ${number}`,
   ]
 }
