@@ -100,6 +100,7 @@ test('registration, login, every step of the checkout and the order say that nob
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come arriva e come paghi')
   await mend(page)
   await continueTo(page, 'review')
+  await expect(page.locator('[data-notice="checkout_get_error"]')).toHaveCount(0)
 
   await page.getByRole('checkbox').first().check()
   await cut(page)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useMatches, useNavigate } from 'react-router'
 import type { Route } from '../../+types/root'
+import type { NoticeEvent } from '../../notices/notice-for.ts'
 import { pagePath } from '../../pages/page-path.ts'
 import { areaOf } from '../page-area.ts'
 import { isUnreached } from './answer-unreached.ts'
@@ -44,12 +45,23 @@ export function useKeptPage(isError: boolean): void {
   }, [location, matches, navigate, isError])
 }
 
+/** What was said to be unreached last; over with the next page that is loaded. */
+let announced: NoticeEvent | null = null
+
 /** Says what could not be loaded; where the notice cannot be loaded either, `OfflineGuard` says that the page stays. */
 async function announceUnreached(path: string): Promise<void> {
   const { failed } = areaOf(path)
   if (!failed) return void window.dispatchEvent(new Event('shop:unreached'))
   const { announceFailure } = await import('../../notices/notices.ts')
   announceFailure(failed, { code: 'unavailable' })
+  announced = failed
+}
+
+async function retractUnreached(): Promise<void> {
+  if (!announced) return
+  const { retractFailure } = await import('../../notices/notices.ts')
+  retractFailure(announced)
+  announced = null
 }
 
 const resultsOf = ({ data }: Shown): Results =>
@@ -67,7 +79,11 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next
   if (isHere && isStaying) return resultsOf(kept)
   const results = await next()
   const isLost = Object.values(results).some(({ type, result }) => type === 'error' && isUnreached(result))
-  if (!isLost || request.signal.aborted) return results
+  if (request.signal.aborted) return results
+  if (!isLost) {
+    retractUnreached().catch(() => {})
+    return results
+  }
   announceUnreached(pagePath(pathname)).catch(() => {})
   if (isHere) return resultsOf(kept)
   kept.stay()
