@@ -1,4 +1,5 @@
 import { expect, goTo, test } from '../support/shop.fixture.ts'
+import { addProduct } from '../support/steps.ts'
 
 test('A picture that the shop cannot make yet leaves the plate’s ground, and comes by itself', async ({
   page,
@@ -21,4 +22,17 @@ test('A picture that the shop cannot make yet leaves the plate’s ground, and c
   expect(await read()).toEqual({ isThere: false, ground: expect.stringContaining('gradient') })
   await page.unroute('**/pictures/**')
   await expect.poll(read, { timeout: 20_000 }).toMatchObject({ isThere: true })
+})
+
+test('A picture that is missing at the checkout leaves its ground, and covers no price with its words', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(/503/)
+  await addProduct(page, 2)
+  await page.route('**/pictures/**', (route) => route.fulfill({ status: 503 }))
+  await goTo(page, '/checkout')
+  const plate = page.getByRole('complementary').getByRole('listitem').first().locator('.plate')
+  expect(await plate.boundingBox()).toMatchObject({ width: 48, height: 48 })
+  expect(await plate.evaluate((shown) => getComputedStyle(shown).overflow)).toBe('hidden')
 })

@@ -31,7 +31,7 @@ function Pictures({ data, most }: SummaryProps & { most: number }) {
             height={400}
             sizes="48px"
             widths={[200]}
-            imgClassName="rounded-[10px]"
+            className="size-12 overflow-hidden rounded-[10px]"
           />
           {quantity > 1 && (
             <span
