@@ -34,7 +34,7 @@ function referenceOf(context: object): string {
 
 /** Which page it is, without what stands in its address: that may be a token. */
 const patternOf = ({ staticHandlerContext }: EntryContext): string =>
-  `/${staticHandlerContext.matches.flatMap(({ route }) => route.path ?? []).join('/')}`
+  `/${staticHandlerContext.matches.flatMap(({ route }) => route.path || []).join('/')}`
 
 /** The whole document: pages are cached or short, and a status must be final. */
 function renderDocument(page: ReactNode): Promise<ArrayBuffer> {
