@@ -53,7 +53,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         productId={product.id}
         title={product.title}
         variant="card"
-        isOnGreen
+        colours="bg-white text-green-900 hover:bg-green-100"
         className="relative z-1"
       />
     </li>

@@ -13,8 +13,8 @@ type AddToCartProps = {
   title: string
   /** `card`: the square plus of a product card · `page`: the wide button of the product page. */
   variant: 'card' | 'page'
-  /** Stands on a dark green ground. */
-  isOnGreen?: boolean
+  /** Colours of the square plus. */
+  colours?: string
   /** Pieces; on the product page a stepper inside the form may send its own `quantity`. */
   quantity?: number
   /** Stands before the button inside the form, e.g. the stepper. */
@@ -37,7 +37,7 @@ export function AddToCartButton({
   productId,
   title,
   variant,
-  isOnGreen = false,
+  colours = 'bg-button text-on-button hover:bg-button-hover',
   quantity = 1,
   children,
   className,
@@ -76,9 +76,7 @@ export function AddToCartButton({
           aria-label={t('cart.addNamed', { title })}
           className={join(
             'grid size-12 flex-none cursor-pointer place-items-center rounded-control transition-colors duration-120',
-            isOnGreen
-              ? 'bg-white text-green-900 hover:bg-green-100'
-              : 'bg-button text-on-button hover:bg-button-hover',
+            colours,
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
