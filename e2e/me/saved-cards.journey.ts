@@ -63,6 +63,7 @@ test('a customer saves cards with the keyboard, asked by the bank, chooses a fav
   await expect(rows.last()).toContainText('Non ancora confermata')
   await type('4970107111111119')
   await answerBank('approve')
+  await expect(page.getByText('Carta confermata')).toBeVisible()
   await goToCards()
   await expect(rows).toHaveCount(2)
 
