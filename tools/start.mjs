@@ -55,7 +55,14 @@ const isFree = (port) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-async function refuseTakenPorts() {
+/** Browsers and `fetch` never ask some ports, e.g. 6000 or 4190 (list of the Fetch standard). */
+const isForbidden = (port) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => false,
+    ({ cause }) => cause?.message === 'bad port',
+  )
+
+async function refusePorts() {
   const wanted = [
     ['STOREFRONT_PORT', storefrontPort],
     ['CONSOLE_PORT', consolePort],
@@ -73,6 +80,8 @@ async function refuseTakenPorts() {
       refuse(
         `Port ${port} is taken. Stop the program that uses it, or choose another: ${name}=${port + 1} npm start`,
       )
+    if (name !== 'SANDBOX_SMTP_PORT' && (await isForbidden(port)))
+      refuse(`Browsers never open port ${port}. Choose another: ${name}=${port + 1} npm start`)
   }
 }
 
@@ -104,7 +113,7 @@ function announce() {
 
 console.log(`Filiera${development ? ', development' : ''}`)
 ensureInstalled({ withTests: development })
-await refuseTakenPorts()
+await refusePorts()
 if (!development) await Promise.all([buildStorefront(), buildConsole()])
 
 const programs = new Programs()

@@ -8,7 +8,7 @@ import { belongs } from './tree.mjs'
 
 const read = (path) => readFileSync(join(root, 'deploy', path), 'utf8')
 const version = read('../.nvmrc').trim()
-const known = new Set([...read('../.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name))
+const known = new Set([...read('../.env.example').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name))
 /** Of the containers themselves. */
 const OURS = new Set(['HEALTH_PORT'])
 const programs = ['backend', 'storefront', 'console']
@@ -61,7 +61,7 @@ it('builds an image that runs as nobody in particular, on the Node of the projec
     expect(read('Dockerfile.dockerignore').split('\n')).toContain(path)
 })
 
-const image = z.string().regex(/^(?:filiera|[a-z]+:[\w.-]*\d[\w.-]*)$/)
+const image = z.string().regex(/^(?:filiera|[a-z/]+:[\w.-]*\d[\w.-]*)$/)
 const service = z
   .strictObject({
     image,

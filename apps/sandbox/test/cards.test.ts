@@ -44,7 +44,7 @@ test.each([
   expect(await tokenise(await register(), fields)).toBe(`errorCode=${code}`)
 })
 
-test('the tokeniser answers browsers of any origin, in plain text, and refuses GET', async () => {
+test('the tokeniser answers browsers of any origin, in plain text, and refuses GET and other paths', async () => {
   const url = text(await register(), 'CardRegistrationURL')
   expect(new URL(url).port).toBe(String(sandbox.tokeniser.port))
   const preflight = await fetch(url, { method: 'OPTIONS' })
@@ -52,6 +52,7 @@ test('the tokeniser answers browsers of any origin, in plain text, and refuses G
   const get = await fetch(url)
   expect(get.headers.get('content-type')).toContain('text/plain')
   expect(await get.text()).toBe('errorCode=02632')
+  expect((await fetch(sandbox.tokeniser.url)).status).toBe(404)
 })
 
 test('wrong registration data is HTTP 200 with status ERROR', async () => {

@@ -23,6 +23,7 @@ export function buildTokeniser(sandbox: Sandbox): FastifyInstance {
     reply.header('cache-control', 'no-store')
     reply.type('text/plain; charset=utf-8')
   })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('Not found'))
   const path = '/api/:client/tokenize/:id'
   app.options(path, async (_request, reply) => reply.code(204).send())
   app.get(path, async () => 'errorCode=02632')
