@@ -175,6 +175,26 @@ it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', as
   await waitFor(() => expect(cell(0, PRICE).textContent).toBe('11.00\u00a0€'))
 })
 
+it('goes where an arrow leads also when it is pressed the moment that a note appears', async () => {
+  const changed = { by: 'Luca', at: '2026-11-23T10:00:00.000Z', current: { price: 11 } }
+  const refused = problem('changed_meanwhile', 412)
+  const { user } = await openProducts([product('1'), product('2')], {
+    'PATCH /api/seller/products/1': { ...refused, body: { ...(refused.body as object), changed } },
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12')
+  // before anything else runs: effects of the note's render are still to come
+  const atOnce = new MutationObserver(() => {
+    if (!screen.queryByRole('alert')) return
+    atOnce.disconnect()
+    cell(1, PRICE).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
+  })
+  atOnce.observe(screen.getByRole('grid'), { childList: true, subtree: true })
+  await user.keyboard('{Enter}')
+  await screen.findByRole('alert')
+  await waitFor(() => expect(document.activeElement).toBe(cell(0, PRICE)))
+})
+
 it('sets the stock over what was seen on the shelf, and says what a colleague counted meanwhile', async () => {
   const refused = problem('changed_meanwhile', 412)
   const changed = { by: 'Luca', at: '2026-11-23T10:00:00.000Z', current: { shelf: 37, stock: 35 } }

@@ -33,16 +33,18 @@ export function placeOf(target: EventTarget): Place | null {
 /** The one cell of a grid that the keyboard is in; the others are reached by arrows. */
 export function useActiveCell(grid: RefObject<HTMLElement | null>, last: Place, show: (row: number) => void) {
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
-  const wanted = useRef(false)
+  // the place itself: effects of a render before the press may still be to come, and know only the cell before
+  const wanted = useRef<Place>(null)
   useEffect(() => {
     if (!wanted.current) return
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${active.row} ${active.column}"]`)
+    const { row, column } = wanted.current
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)
     if (!cell) return
-    wanted.current = false
+    wanted.current = null
     cell.focus({ preventScroll: true })
   })
   const go = (place: Place) => {
-    wanted.current = true
+    wanted.current = place
     show(place.row)
     setActive(place)
   }
