@@ -1,6 +1,6 @@
 import { activityPermissions, auditedKinds } from '@filiera/contract/console/people/activity'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { useSearchParams } from 'react-router'
-import { dayOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button, TextButton } from '../ui/button.tsx'
@@ -78,7 +78,7 @@ export default function ActivityScreen() {
     setParams(next, { replace: true })
   }
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
-  const days = Map.groupBy(entries, ({ at }) => dayOf(new Date(at)))
+  const days = Map.groupBy(entries, ({ at }) => dateInItaly(new Date(at)))
   const isNarrowed = Object.keys(view).length > 0
   return (
     <div className="max-w-[1080px]">

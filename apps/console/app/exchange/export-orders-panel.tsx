@@ -1,8 +1,8 @@
 import { FIGURE_DAYS } from '@filiera/contract/console/figures'
 import { FILE_DAYS } from '@filiera/contract/console/jobs'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { useState } from 'react'
 import { faultOf, periodOf } from '../figures/period.ts'
-import { dayOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -12,7 +12,7 @@ import { useOrdersExport } from './use-export.ts'
 /** The orders of a period with their sums, for the accounts; nothing of who ordered. */
 export function ExportOrdersPanel() {
   const { t } = useTexts()
-  const today = dayOf(new Date())
+  const today = dateInItaly(new Date())
   const [{ from, to }, setPeriod] = useState<{ from: string; to: string }>(() => periodOf('lastMonth', today))
   const fault = faultOf({ from, to }, today, FIGURE_DAYS)
   const { begin, isPending, fault: unmade, begun } = useOrdersExport()

@@ -1,9 +1,10 @@
 import { readSellerFigures, type SellerFigures } from '@filiera/contract/console/figures'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiQuery } from '../api/queries.ts'
-import { dayOf, formatLongDate, noonOf } from '../texts/format-date.ts'
+import { formatLongDate, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
@@ -166,7 +167,7 @@ export default function FiguresScreen() {
   const { t, language } = useTexts()
   const { shop } = useWork()
   const [params, setParams] = useSearchParams()
-  const today = dayOf(new Date())
+  const today = dateInItaly(new Date())
   const period = readPeriod(params, today)
   const { from, to } = period
   const { data, error, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import type { BulkChange } from '@filiera/contract/console/jobs'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { roundings } from '@filiera/domain/money/price-rule'
 import { type FormEvent, useState } from 'react'
-import { dayOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -82,7 +82,7 @@ function RuleFields({
 export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
   const { t } = useTexts()
   const [isTried, setTried] = useState(false)
-  const today = dayOf(new Date())
+  const today = dateInItaly(new Date())
   const read = readChange(draft, today)
   const fault = isTried && 'fault' in read ? read : undefined
   const error = fault && !fault.field ? t(fault.fault) : undefined

@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { dayOf } from '../texts/format-date.ts'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -63,7 +63,7 @@ type Due = { text: string; isUrgent: boolean; isLate: boolean }
 export function useDue(now = new Date()): (order: SellerOrder) => Due | null {
   const { t } = useTexts()
   const when = useWhen(now)
-  const today = dayOf(now)
+  const today = dateInItaly(now)
   return ({ acceptBy, shipBy }) => {
     if (acceptBy) {
       const isLate = new Date(acceptBy) < now

@@ -1,8 +1,8 @@
 import { decideReturn, type SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { dayOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button } from '../ui/button.tsx'
@@ -81,7 +81,7 @@ export function Returns({ order, shop }: { order: SellerOrder; shop: string }) {
             </ul>
             {asked.sendBackBy && (
               <p className="text-t13 text-ink-2">
-                {t('orders.sendBackBy', { when: when.longDay(dayOf(new Date(asked.sendBackBy))) })}
+                {t('orders.sendBackBy', { when: when.longDay(dateInItaly(new Date(asked.sendBackBy))) })}
               </p>
             )}
             {asked.note && <p className="text-t13 wrap-anywhere text-ink-2">{asked.note}</p>}

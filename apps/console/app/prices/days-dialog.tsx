@@ -1,11 +1,11 @@
 import type { Offer } from '@filiera/contract/console/offers'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { formatAmount, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
-import { dayOf } from '../texts/format-date.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -20,7 +20,7 @@ type Typed = { from: string; to: string; price: string }
 /** What is wrong with the days; the first one of an offer that runs stays as it is. */
 function faultOfTyped(days: Typed, hasBegun: boolean): { fault: TextKey; field: 'from' | 'to' } | null {
   if (!days.from) return { fault: 'prices.faults.missing', field: 'from' }
-  const today = dayOf(new Date())
+  const today = dateInItaly(new Date())
   return faultOfDays(hasBegun ? { ...days, from: '' } : days, today)
 }
 
@@ -94,7 +94,7 @@ export function DaysDialog({
             label={t('prices.form.from')}
             value={typed.from}
             readOnly={hasBegun}
-            min={dayOf(new Date())}
+            min={dateInItaly(new Date())}
             onChange={(from) => type({ from })}
             error={fault?.field === 'from' ? t(fault.fault) : undefined}
           />
@@ -102,7 +102,7 @@ export function DaysDialog({
             label={t('prices.form.to')}
             hint={t('prices.form.toHint')}
             value={typed.to}
-            min={hasBegun ? dayOf(new Date()) : typed.from}
+            min={hasBegun ? dateInItaly(new Date()) : typed.from}
             onChange={(to) => type({ to })}
             error={fault?.field === 'to' ? t(fault.fault) : undefined}
           />

@@ -1,10 +1,9 @@
 import { HOLIDAY_DAYS, HOLIDAY_TEXT, type ShopHoliday } from '@filiera/contract/console/holidays'
-import { lengthOf } from '@filiera/domain/dates/holidays'
+import { dateInItaly, lengthOf } from '@filiera/domain/dates/holidays'
 import { languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
-import { dayOf } from '../texts/format-date.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -59,7 +58,7 @@ export function HolidayDialog({
   const [period, setPeriod] = useState(() => read(name, known))
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useWriteHoliday(shop, known)
-  const today = dayOf(new Date())
+  const today = dateInItaly(new Date())
   const hasBegun = known?.state === 'running'
   const faults = isAsked ? faultsOf(period, today, hasBegun) : {}
   const type = (change: Partial<Period>) => {

@@ -1,5 +1,4 @@
 import { dateFormat } from '@filiera/domain/dates/date-format'
-import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 
 const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
@@ -35,9 +34,6 @@ export const formatDate = (moment: Date, language: Language): string =>
 /** "25 novembre 2026" of a moment. */
 export const formatLongDate = (moment: Date, language: Language): string =>
   formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
-
-/** `2026-11-23` of a moment, in Italy. */
-export const dayOf = dateInItaly
 
 /** Noon of a calendar date, so that it is the same day in every summer time. */
 export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)

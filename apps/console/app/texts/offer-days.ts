@@ -1,5 +1,6 @@
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
-import { dayOf, formatDate, formatShortDate, noonOf } from './format-date.ts'
+import { formatDate, formatShortDate, noonOf } from './format-date.ts'
 import type { Translate } from './texts.tsx'
 
 /** First and last day of an offer, `2026-11-30`; without the first it begins now, without the last it has no end. */
@@ -7,7 +8,7 @@ export type OfferDays = { from?: string | undefined; to?: string | null | undefi
 
 /** "25 nov"; with the year where it is another one. */
 export function offerDay(day: string, language: Language): string {
-  const isThisYear = day.slice(0, 4) === dayOf(new Date()).slice(0, 4)
+  const isThisYear = day.slice(0, 4) === dateInItaly(new Date()).slice(0, 4)
   return (isThisYear ? formatShortDate : formatDate)(noonOf(day), language)
 }
 

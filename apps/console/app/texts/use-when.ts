@@ -1,6 +1,7 @@
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { dateOf, localTime, nextDay } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
-import { dayOf, formatDay, formatHour, formatShortDate, formatShortDay, noonOf } from './format-date.ts'
+import { formatDay, formatHour, formatShortDate, formatShortDay, noonOf } from './format-date.ts'
 import { useTexts } from './texts.tsx'
 
 const MINUTE_MS = 60_000
@@ -18,7 +19,7 @@ export function useWhen(now = new Date()) {
   const day = (date: string) => near.get(date) ?? formatShortDay(noonOf(date), language)
   const momentWith = (format: (moment: Date, language: Language) => string) => (at: string) => {
     const moment = new Date(at)
-    const said = near.get(dayOf(moment)) ?? format(moment, language)
+    const said = near.get(dateInItaly(moment)) ?? format(moment, language)
     return t('shell.when.at', { day: said, time: formatHour(moment, language) })
   }
   const shortMoment = momentWith(formatShortDate)

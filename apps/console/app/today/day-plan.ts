@@ -1,5 +1,6 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { dayOf, noonOf } from '../texts/format-date.ts'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { noonOf } from '../texts/format-date.ts'
 
 const MINUTE_MS = 60_000
 
@@ -24,7 +25,7 @@ function untilOf(kind: Job['kind'], { acceptBy, delivery }: SellerOrder): Date |
 
 function isLate(kind: Job['kind'], until: Date | null, now: Date): boolean {
   if (!until) return false
-  return kind === 'accept' ? until < now : dayOf(until) < dayOf(now)
+  return kind === 'accept' ? until < now : dateInItaly(until) < dateInItaly(now)
 }
 
 /** The order of the day: what is due first comes first, what has no day comes last. */
@@ -32,7 +33,7 @@ export function planDay(toAccept: readonly SellerOrder[], toShip: readonly Selle
   const jobs = new Map<string, Job>()
   const add = (kind: Job['kind']) => (order: SellerOrder) => {
     const until = untilOf(kind, order)
-    const key = `${kind} ${kind === 'accept' ? until?.getTime() : until && dayOf(until)}`
+    const key = `${kind} ${kind === 'accept' ? until?.getTime() : until && dateInItaly(until)}`
     const job = jobs.get(key) ?? { kind, until, late: isLate(kind, until, now), orders: [] }
     job.orders.push(order)
     jobs.set(key, job)

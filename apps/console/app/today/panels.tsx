@@ -1,11 +1,12 @@
 import type { SellerDay } from '@filiera/contract/console/day'
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { partKey } from '../editor/fields.ts'
 import { useMissing } from '../products/product-facts.tsx'
 import { DaysLeft } from '../stock/lots/days-left.tsx'
-import { dayOf, formatDay, noonOf } from '../texts/format-date.ts'
+import { formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -133,7 +134,7 @@ type Ending = NonNullable<SellerDay['certificates']>['ending'][number]
 function Certificate({ ending, now }: { ending: Ending; now: Date }) {
   const { t, language } = useTexts()
   const { mark, number, expires, products, productId } = ending
-  const days = Math.round((Date.parse(expires) - Date.parse(dayOf(now))) / DAY_MS)
+  const days = Math.round((Date.parse(expires) - Date.parse(dateInItaly(now))) / DAY_MS)
   const day = formatDay(noonOf(expires), language)
   const end =
     days < 0

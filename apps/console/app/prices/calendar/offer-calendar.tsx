@@ -1,7 +1,7 @@
 import type { Offer } from '@filiera/contract/console/offers'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
-import { dayOf } from '../../texts/format-date.ts'
 import { offerDay } from '../../texts/offer-days.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -67,7 +67,7 @@ export function OfferCalendar({ shop, mayWrite }: { shop: string; mayWrite: bool
         <p>{t('prices.empty.body')}</p>
       </BlockMessage>
     )
-  const today = dayOf(new Date())
+  const today = dateInItaly(new Date())
   const mondays = mondaysAround(today)
   const more = lists.filter(({ hasNextPage }) => hasNextPage)
   return (

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, type ShopPage, type ShopPageValues } from '@filiera/contract/console/shop-page'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { italyBounds, type Place } from '@filiera/domain/places/italy-map'
-import { dayOf } from '../../texts/format-date.ts'
 import type { TextKey } from '../../texts/texts.tsx'
 import type { Seen } from '../use-kept-form.ts'
 
@@ -51,7 +51,8 @@ export function faultsOf(typed: TypedPage): Partial<Record<PageField, TextKey>> 
   const hasHtml = (text: string) => /<\/?[a-z!]/i.test(text)
   const year = typed.founded.trim()
   const isPlaced = typed.lat.trim() !== '' || typed.lng.trim() !== ''
-  const isYear = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && year <= dayOf(new Date()).slice(0, 4)
+  const isYear =
+    /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && year <= dateInItaly(new Date()).slice(0, 4)
   return {
     ...(typed.it.trim() === '' && { it: 'shopPage.faults.empty' }),
     ...(hasHtml(typed.it) && { it: 'shopPage.faults.html' }),
