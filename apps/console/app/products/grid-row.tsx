@@ -32,12 +32,12 @@ type Props = {
 export const editableField = ({ field }: Column): EditableField | undefined =>
   editable.find((known) => known === field)
 
-type FactProps = Pick<Props, 'mayWrite' | 'isChosen' | 'onChoose' | 'onCopy'> & {
+type FactProps = Pick<Props, 'edits' | 'mayWrite' | 'isChosen' | 'onChoose' | 'onCopy'> & {
   product: SellerProduct
   column: Column
 }
 
-function Fact({ product, column, mayWrite, isChosen, onChoose, onCopy }: FactProps): ReactNode {
+function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: FactProps): ReactNode {
   if (column.field === 'title')
     return (
       <span className="flex min-w-0 items-center gap-2.5">
@@ -70,7 +70,7 @@ function Fact({ product, column, mayWrite, isChosen, onChoose, onCopy }: FactPro
         <StateChip product={product} />
         {mayWrite && (
           <span className="flex">
-            <StateButton key={product.id} product={product} />
+            <StateButton product={product} edits={edits} />
             <DuplicateButton title={product.title} onDuplicate={() => onCopy(product.id)} />
           </span>
         )}
@@ -101,7 +101,7 @@ function Cells({ product, index, columns, hand, edits, ...rest }: Props & { prod
         tabIndex={isHere && begun === null ? 0 : -1}
         className={`${cellLook} ${isHere ? handLook : 'outline-none'} ${column.isNumber ? 'justify-end text-right' : ''} ${isWrong ? 'shadow-[inset_0_0_0_2px_var(--bad-text)]' : ''} ${begun !== null ? 'px-0 shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
       >
-        {!field && <Fact product={product} column={column} {...rest} />}
+        {!field && <Fact product={product} column={column} edits={edits} {...rest} />}
         {field && hand && begun !== null && (
           <CellInput product={product} field={field} edits={edits} begun={begun} onEnd={hand.onEnd} />
         )}

@@ -32,12 +32,14 @@ type Asked = { product: SellerProduct; field: EditableField }
 
 function Card({
   product,
+  edits,
   mayWrite,
   chosen,
   onCopy,
   onEdit,
 }: {
   product: SellerProduct
+  edits: Edits
   mayWrite: boolean
   chosen: Chosen
   onCopy(): void
@@ -95,7 +97,7 @@ function Card({
         <Languages product={product} />
         {mayWrite && (
           <span className="flex">
-            <StateButton product={product} />
+            <StateButton product={product} edits={edits} />
             <DuplicateButton title={product.title} onDuplicate={onCopy} />
           </span>
         )}
@@ -138,6 +140,7 @@ export function ProductCards({ shop, ids, language, edits, mayWrite, chosen, onC
             {product ? (
               <Card
                 product={product}
+                edits={edits}
                 mayWrite={mayWrite}
                 chosen={chosen}
                 onCopy={() => onCopy(product.id)}

@@ -5,7 +5,7 @@ import {
 } from '@filiera/contract/console/seller-products'
 import { moveStock } from '@filiera/contract/console/stock'
 import { formatEuros } from '@filiera/domain/money/money'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
 import { sessionQuery } from '../api/queries.ts'
@@ -29,7 +29,9 @@ function shownValue(field: EditableField, value: unknown): string {
   return field === 'price' || field === 'priceDiscounted' ? formatEuros(value) : String(value)
 }
 
-const keyOf = (id: string, field: EditableField) => `${id} ${field}`
+const keyOf = (id: string, field: EditableField | 'state') => `${id} ${field}`
+
+export const isOnSale = ({ state }: SellerProduct) => state === 'on_sale' || state === 'sold_out'
 
 /** Sends one value of a product: prices on the version that was seen, pieces with what was seen on the shelf. */
 function send(
@@ -124,6 +126,33 @@ export function useEdits(shop: string) {
     [queries, readAgain, refuse, setState, shop],
   )
 
+  // one for all rows: each of them would cost every row that is scrolled by
+  const { mutateAsync: sendState } = useMutation({
+    mutationFn: (product: SellerProduct) =>
+      callApi(
+        changeSellerProduct,
+        {
+          params: { id: product.id },
+          query: { shop },
+          body: { state: isOnSale(product) ? 'paused' : 'on_sale' },
+        },
+        { 'if-match': `"v${product.version}"` },
+      ),
+  })
+  /** Takes a product from sale, or puts it back. */
+  async function changeState(product: SellerProduct): Promise<void> {
+    const key = keyOf(product.id, 'state')
+    setState(key, { kind: 'saving', text: '' })
+    try {
+      replaceRow(queries, await sendState(product))
+      setState(key, null)
+    } catch (error) {
+      const isLacking = problemOf(error)?.code === 'invalid_body'
+      const fault = isLacking ? 'products.faults.cannotSell' : 'products.faults.stateNotSaved'
+      setState(key, { kind: 'refused', text: '', fault })
+    }
+  }
+
   /** Saves over what a colleague wrote meanwhile, once it was seen. */
   const insist = async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> =>
     save(await readAgain(product), field, text)
@@ -137,7 +166,8 @@ export function useEdits(shop: string) {
   return {
     save,
     insist,
-    stateOf: (id: string, field: EditableField) => states.get(keyOf(id, field)),
+    changeState,
+    stateOf: (id: string, field: EditableField | 'state') => states.get(keyOf(id, field)),
     leave,
     /** The last saved change, to take it back. */
     takeLast: () => undone.current.pop(),

@@ -70,7 +70,7 @@ export function LiveStrip({ editor, mayWrite }: { editor: Editor; mayWrite: bool
         <p className="mb-1 text-t13 font-semibold">{t('products.columns.state')}</p>
         <span className="flex min-h-9 flex-wrap items-center gap-1">
           <StateChip product={product} />
-          {mayWrite && editor.product.status !== 'draft' && <StateButton product={product} />}
+          {mayWrite && editor.product.status !== 'draft' && <StateButton product={product} edits={edits} />}
         </span>
       </div>
       {asked && <CardSheet product={product} field={asked} edits={edits} onClose={() => setAsked(null)} />}
