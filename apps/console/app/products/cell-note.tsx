@@ -1,6 +1,15 @@
+import type { MouseEvent } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import type { CellState } from './use-edits.ts'
+
+/** The note goes away with its buttons: the keyboard goes back to their cell. */
+const backToCell =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[data-cell]')?.focus({ preventScroll: true })
+    act()
+  }
 
 /** Under a cell: why its change was refused, or what a colleague wrote meanwhile. */
 export function CellNote({
@@ -29,10 +38,10 @@ export function CellNote({
         {by ? t('products.changed', { by, now, text }) : t('products.changedUnknown', { now, text })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button small primary onClick={onMine}>
+        <Button small primary onClick={backToCell(onMine)}>
           {t('products.useMine')}
         </Button>
-        <Button small onClick={onTheirs}>
+        <Button small onClick={backToCell(onTheirs)}>
           {t('products.keepTheirs')}
         </Button>
       </div>

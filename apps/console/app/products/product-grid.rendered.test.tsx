@@ -155,6 +155,8 @@ it('keeps what was typed while the shop was suspended, and does not say that Ent
   const said = screen.getAllByRole('alert').find((alert) => cell(0, PRICE).contains(alert))
   expect(said?.textContent).toMatch(/^Non salvato: i prodotti ora si possono solo leggere/)
   expect(cell(0, PRICE).textContent).toContain('12,50')
+  await user.keyboard('{Escape}')
+  expect(cell(0, PRICE).textContent).toBe('10.00\u00a0€')
 })
 
 it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', async () => {
@@ -173,6 +175,7 @@ it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', as
   expect(alert.textContent).toContain('Luca ha scritto 11.00\u00a0€ mentre scrivevi 12.')
   await user.click(within(alert).getByRole('button', { name: 'Tieni il suo' }))
   await waitFor(() => expect(cell(0, PRICE).textContent).toBe('11.00\u00a0€'))
+  expect(document.activeElement).toBe(cell(0, PRICE))
 })
 
 it('goes where an arrow leads also when it is pressed the moment that a note appears', async () => {
@@ -226,6 +229,22 @@ it('pastes a column from a sheet and takes the last change back', async () => {
   expect(posts()).toHaveLength(2)
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(posts()).toHaveLength(3))
+})
+
+it('takes products from sale in their rows, and says which one cannot be sold again and why', async () => {
+  const { user } = await openProducts(
+    [product('1'), product('2', { state: 'paused', missing: ['origin'] })],
+    {
+      'PATCH /api/seller/products/1': { status: 200, body: product('1', { state: 'paused', version: 4 }) },
+      'PATCH /api/seller/products/2': problem('invalid_body', 422),
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Rimetti in vendita: Prodotto 2' }))
+  await user.click(screen.getByRole('button', { name: 'Metti in pausa: Prodotto 1' }))
+  await screen.findByRole('button', { name: 'Rimetti in vendita: Prodotto 1' })
+  const note = screen.getByRole('alert')
+  expect(note.textContent).toBe('Non si può vendere: manca origine.')
+  expect(note.closest('[role=row], tr')?.textContent).toContain('Prodotto 2')
 })
 
 it('lets who may only read read', async () => {

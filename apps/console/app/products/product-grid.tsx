@@ -8,7 +8,7 @@ import { BlockError } from '../ui/states.tsx'
 import { columnsOf, sheetStyle } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import { editableField, GridRow, type Hand } from './grid-row.tsx'
-import { cellText } from './read-cell.ts'
+import { cellText, editable } from './read-cell.ts'
 import { placeOf, useActiveCell } from './use-active-cell.ts'
 import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
@@ -74,6 +74,12 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     go({ row, column: columns.findIndex(({ field }) => field === before.field) })
     void edits.save(product, before.field, before.text)
   }
+  /** Takes the note of a cell away, and what was typed there with it. */
+  const leave = () => {
+    const [field, product] = [columns[active.column]?.field, rowAt(active.row)]
+    const noted = editable.find((known) => known === field)
+    if (product && noted) void edits.leave(product, noted)
+  }
   /** Space chooses the row, Ctrl A the whole view. */
   const choose = ({ key, target }: KeyboardEvent, isCommand: boolean): boolean => {
     const id = ids[active.row]
@@ -85,6 +91,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLButtonElement || onKey(event)) return
     const isCommand = event.ctrlKey || event.metaKey
+    if (event.key === 'Escape') return leave()
     if (isCommand && event.key === 'z') return undo()
     if (mayWrite && choose(event, isCommand)) return event.preventDefault()
     const isTyped = /^[\d,.]$/.test(event.key) && !isCommand
