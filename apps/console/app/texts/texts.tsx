@@ -1,26 +1,10 @@
 import type { Translator } from '@filiera/design/translator'
-import type { Language } from '@filiera/domain/languages'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { first } from './it/first.ts'
-import type { texts } from './it/index.ts'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { keepLanguage } from './language.ts'
 import { loadTranslator } from './load-texts.ts'
+import { type Spoken, TextsContext } from './texts-context.ts'
 
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key
-type KeysOf<Tree, Path extends string = ''> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string
-    ? `${Path}${WithoutPlural<Key>}`
-    : KeysOf<Tree[Key], `${Path}${Key}.`>
-}[keyof Tree & string]
-
-/** Every key of the texts, `shell.logout`: a wrong one does not compile. */
-export type TextKey = KeysOf<typeof first & typeof texts>
-
-/** A text in the language on screen; `count` chooses the plural. */
-export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
-
-type Spoken = { language: Language; t: Translate; speak(language: Language): Promise<void> }
-const TextsContext = createContext<Spoken | null>(null)
+export type { TextKey, Translate } from './texts-context.ts'
 
 /** Gives a language to everything below it, and to the document. */
 export function TextsProvider({ first, children }: { first: Translator; children: ReactNode }) {
