@@ -2,8 +2,28 @@
 globalThis.sheet = (() => {
   const ROWS = '[role=grid] tbody tr'
   const scrollerOf = () => document.querySelector('[role=grid]').parentElement
-  const frame = () => new Promise(requestAnimationFrame)
-  const rest = () => new Promise(requestIdleCallback)
+  const LONGEST_MS = 30_000
+  /** Waits for what the browser calls back; a hidden page is never drawn. @throws Error when it does not come */
+  const called = (what, ask) =>
+    new Promise((resolve, reject) => {
+      const late = () =>
+        reject(new Error(`no ${what} in ${LONGEST_MS} ms, the page is ${document.visibilityState}`))
+      const timer = setTimeout(late, LONGEST_MS)
+      ask((value) => {
+        clearTimeout(timer)
+        resolve(value)
+      })
+    })
+  const frame = () => called('frame', requestAnimationFrame)
+  const rest = () => called('idle moment', requestIdleCallback)
+  /** Draws until something is so. @throws Error when it does not become so */
+  const drawUntil = async (what, isSo) => {
+    const started = performance.now()
+    do {
+      if (performance.now() - started > LONGEST_MS) throw new Error(`no ${what} in ${LONGEST_MS} ms`)
+      await frame()
+    } while (!isSo())
+  }
 
   /** Whether every row in view says what it is. */
   const isFilled = (scroller) => {
@@ -18,11 +38,10 @@ globalThis.sheet = (() => {
   return {
     /** Waits for a press, and for the rows that it brings. @returns milliseconds between the two */
     async open() {
-      const { timeStamp } = await new Promise((press) =>
+      const { timeStamp } = await called('press', (press) =>
         addEventListener('pointerdown', press, { once: true }),
       )
-      do await frame()
-      while (!document.querySelector(`${ROWS} a`))
+      await drawUntil('rows', () => document.querySelector(`${ROWS} a`))
       return performance.now() - timeStamp
     },
     /** Moves it frame by frame. @returns the most rows that were in the document */
@@ -43,8 +62,7 @@ globalThis.sheet = (() => {
       await rest()
       const started = performance.now()
       scroller.scrollTop = scroller.scrollHeight * share
-      do await frame()
-      while (!isFilled(scroller))
+      await drawUntil('filled rows', () => isFilled(scroller))
       return performance.now() - started
     },
   }
