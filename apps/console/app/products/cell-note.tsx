@@ -27,9 +27,12 @@ export function CellNote({
     'absolute top-full right-0 z-20 mt-1 w-64 rounded-control border border-line bg-raised p-3 text-left text-t13 shadow-e2 whitespace-normal'
   if (state.kind === 'refused')
     return (
-      <span role="alert" className={`${look} text-bad-text`}>
-        {t(state.fault)}
-      </span>
+      <div role="alert" className={look}>
+        <p className="mb-2 text-bad-text">{t(state.fault)}</p>
+        <Button small onClick={backToCell(onTheirs)}>
+          {t('products.leave')}
+        </Button>
+      </div>
     )
   const { by, now, text } = state
   return (

@@ -263,4 +263,6 @@ it('says in the cell that nothing was saved when no answer comes, and keeps the 
   await user.keyboard('12{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Non salvato')
   expect(cell(0, PRICE).textContent).toContain('12')
+  await user.click(screen.getByRole('button', { name: 'Lascia com’era' }))
+  expect(cell(0, PRICE).textContent).toBe('10.00\u00a0€')
 })

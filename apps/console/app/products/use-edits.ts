@@ -171,7 +171,6 @@ export function useEdits(shop: string) {
     leave,
     /** The last saved change, to take it back. */
     takeLast: () => undone.current.pop(),
-    waiting: [...states.values()].filter(({ kind }) => kind === 'saving').length,
   }
 }
 

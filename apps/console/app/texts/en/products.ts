@@ -103,6 +103,7 @@ export const products = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
+  leave: 'Leave as it was',
   useMine: 'Use mine',
   keepTheirs: 'Keep theirs',
   changed: '{{by}} wrote {{now}} while you were typing {{text}}.',

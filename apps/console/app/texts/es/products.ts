@@ -103,6 +103,7 @@ export const products = {
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Guardado',
+  leave: 'Dejar como estaba',
   useMine: 'Poner el mío',
   keepTheirs: 'Dejar el suyo',
   changed: '{{by}} escribió {{now}} mientras escribías {{text}}.',

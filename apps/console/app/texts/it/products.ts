@@ -104,6 +104,7 @@ export const products = {
   save: 'Salva',
   saving: 'Salvo…',
   saved: 'Salvato',
+  leave: 'Lascia com’era',
   useMine: 'Metti il mio',
   keepTheirs: 'Tieni il suo',
   changed: '{{by}} ha scritto {{now}} mentre scrivevi {{text}}.',
