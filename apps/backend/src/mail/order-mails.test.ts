@@ -34,9 +34,9 @@ it('keeps the number of an order on one line of its HTML, as it is in the text',
 })
 
 it.each([
-  ['it', 'Puglia, Andria\nArriva tra mercoledì 25 e venerdì 27 novembre\nOrdine ABCD'],
-  ['en', 'Apulia, Andria\nArrives between Wednesday 25 and Friday 27 November\nOrder ABCD'],
-  ['es', 'Apulia, Andria\nLlega entre el miércoles 25 y el viernes 27 de noviembre\nPedido ABCD'],
+  ['it', 'Puglia, Andria\nArriva tra mercoledì 25 e venerdì 27\u00a0novembre\nOrdine ABCD'],
+  ['en', 'Apulia, Andria\nArrives between Wednesday 25 and Friday 27\u00a0November\nOrder ABCD'],
+  ['es', 'Apulia, Andria\nLlega entre el miércoles 25 y el viernes 27\u00a0de\u00a0noviembre\nPedido ABCD'],
 ] as const)('says in %s where each paid parcel comes from and when it arrives', async (locale, lines) => {
   const parcel = {
     ...order,

@@ -47,24 +47,3 @@ export function formatHour(time: string, language: Language): string {
     timeZone: TIME_ZONE,
   }).format(new Date(time))
 }
-
-/** "mercoledì 25" of a calendar date, with the month where asked; the date is Italian already. */
-function formatDay(date: string, language: Language, month: boolean): string {
-  const day = dateFormat(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    ...(month && { month: 'long' as const }),
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
-  // Spanish puts a comma after the weekday, which a sentence does not want; a line does not end between day and month
-  return day.replace(',', '').replace(/(\d) /, '$1\u00a0')
-}
-
-/** First and last day of a delivery in words; the month is said once when it is the same. */
-export function formatDelivery(
-  { from, to }: { from: string; to: string },
-  language: Language,
-): { from: string; to: string } {
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  return { from: formatDay(from, language, !sameMonth), to: formatDay(to, language, true) }
-}

@@ -1,4 +1,5 @@
 import { getOrder } from '@filiera/contract/orders/orders'
+import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
 import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { createWarehouse } from '../../../test/factories/catalogue.ts'
 import { advanceOrder } from '../../../test/factories/paid-order.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
-import { mailDays, mailLastDay } from '../../mail/kinds/mail-time.ts'
+import { mailLastDay } from '../../mail/kinds/mail-time.ts'
 
 let scene: RefundScene
 beforeAll(async () => {
@@ -54,7 +55,8 @@ it('tells where a paid parcel comes from and when it arrives', async () => {
   const { from, to } = order.delivery ?? { from: '', to: '' }
   const { region, city } = order.seller
   const place = isRegionCode(region) ? `${regions[region].name.it}, ${city}` : ''
-  const days = `Arriva tra ${mailDays({ from, to }, 'it').join(' e ')}`
+  const words = deliveryInWords({ from, to }, 'it')
+  const days = `Arriva tra ${words.from} e ${words.to}`
   expect(await mailed('Pagamento ricevuto', buyer.email)).toContain(`${place}\n${days}\nOrdine ${order.id}`)
 })
 

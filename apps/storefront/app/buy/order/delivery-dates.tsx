@@ -1,5 +1,5 @@
+import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
 import { useTranslation } from 'react-i18next'
-import { formatDelivery } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { Truck } from '../../ui/icons/delivery.tsx'
 import { join } from '../../ui/join.ts'
@@ -23,7 +23,7 @@ export function DeliveryDates({ delivery, lead, withIcon = false, small = false 
     >
       {withIcon && <Truck size={20} className="flex-none" />}
       <span className="inline-block first-letter:uppercase">
-        {lead} {t('cart.between', formatDelivery(delivery, language))}
+        {lead} {t('cart.between', deliveryInWords(delivery, language))}
       </span>
     </span>
   )

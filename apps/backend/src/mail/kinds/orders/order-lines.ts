@@ -1,9 +1,9 @@
+import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
 import type { Language } from '@filiera/domain/languages'
 import { formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import type { MailBlock, MailContext } from '../mail-content.ts'
-import { mailDays } from '../mail-time.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
 import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 
@@ -91,10 +91,11 @@ const words = {
 /** What stands below the seller of a parcel: where it comes from, when it arrives, its number. */
 function parcelLines({ place, delivery, number }: MailedOrder, locale: Language): string[] {
   const { order, arrives } = words[locale]
+  const days = delivery && deliveryInWords(delivery, locale)
   const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
   return [
     ...(region ? [`${region}, ${place?.city}`] : []),
-    ...(delivery ? [arrives(...mailDays(delivery, locale))] : []),
+    ...(days ? [arrives(days.from, days.to)] : []),
     `${order} ${number}`,
   ]
 }

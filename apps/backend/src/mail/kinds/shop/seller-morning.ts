@@ -1,7 +1,7 @@
+import { dayInWords } from '@filiera/domain/dates/delivery-days'
 import type { Language } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
-import { mailDay } from '../mail-time.ts'
 
 /** What may wait, what is most urgent first, and the screen of the console where it is done. */
 const screens = {
@@ -114,7 +114,7 @@ export const sellerMorning = mailKind({
       subject: subject(shop),
       noticesUrl: consoleUrl('/notices'),
       preview: links.map(({ label }) => label).join(', '),
-      title: title(mailDay(day, locale)),
+      title: title(dayInWords(day, locale)),
       blocks: [
         { kind: 'text', text: text(shop) },
         { kind: 'links', links },

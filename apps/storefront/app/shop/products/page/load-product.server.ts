@@ -2,13 +2,14 @@ import type { ProductFormats } from '@filiera/contract/catalog/formats'
 import type { BackendCall } from '@filiera/contract/client'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { readProductPage } from '@filiera/contract/page-reads'
+import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { deliveryRange } from '@filiera/domain/places/delivery-range'
 import { pageFailure } from '../../../frame/loading/answer-failure.server.ts'
 import type { ReviewQuery } from '../../../pages/review-query.state.ts'
 import type { PageTags } from '../../../state/server-contexts.ts'
-import { formatDate, formatDelivery } from '../../../texts/format-date.ts'
+import { formatDate } from '../../../texts/format-date.ts'
 import { textsOf } from '../../../texts/server-texts.server.ts'
 import { cardProduct } from '../card-product.ts'
 import { pageRecipe } from './chapters/page-recipe.ts'
@@ -84,6 +85,6 @@ export function shapeProduct(
       sameParcel: other.warehouse.id === product.warehouse.id,
     })),
     sameSeller: sameSeller.map(cardProduct),
-    delivery: formatDelivery(deliveryRange(now, product.temperatureClass, dispatch), lang),
+    delivery: deliveryInWords(deliveryRange(now, product.temperatureClass, dispatch), lang),
   }
 }
