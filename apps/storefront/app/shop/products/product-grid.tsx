@@ -5,8 +5,8 @@ import { ProductCard } from './product-card.tsx'
 
 type ProductGridProps = {
   products: readonly CardProduct[]
-  /** `listing` stands beside the filters: three columns, four from 1536 px. */
-  columns?: 'listing' | 'page'
+  /** `listing` stands beside the filters: three columns, four from 1536 px; `pair`: two, in half a page. */
+  columns?: 'listing' | 'page' | 'pair'
   /** How many pictures belong to the first view. */
   eager?: number
   level?: 2 | 3
@@ -16,7 +16,9 @@ type ProductGridProps = {
   above?: ((product: CardProduct) => ReactNode) | undefined
 }
 
-/** Cards in two, three or four columns. */
+const wide = { listing: 'md:grid-cols-3 2xl:grid-cols-4', page: 'md:grid-cols-3 xl:grid-cols-4', pair: '' }
+
+/** Cards in two, three or four columns; no fourth one stands alone in a row. */
 export function ProductGrid({
   products,
   columns = 'page',
@@ -28,8 +30,8 @@ export function ProductGrid({
   return (
     <ul
       className={join(
-        'grid grid-cols-2 gap-x-3.5 gap-y-7 md:grid-cols-3 md:gap-x-6 md:gap-y-9',
-        columns === 'page' ? 'xl:grid-cols-4' : '2xl:grid-cols-4',
+        'grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6 md:gap-y-9',
+        columns === 'page' && products.length === 4 ? 'lg:grid-cols-4' : wide[columns],
       )}
     >
       {products.map((product, index) => (

@@ -11,7 +11,7 @@ type BestSellersProps = {
   nearest?: { text: string; notMet: readonly string[] } | null
 }
 
-/** The nearest to what was searched, or what most people choose, where a search found nothing; three where there are three columns. */
+/** The nearest to what was searched, or what most people choose, where a search found nothing. */
 export default function BestSellers({ products, nearest }: BestSellersProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -31,9 +31,7 @@ export default function BestSellers({ products, nearest }: BestSellersProps) {
           </Link>
         </p>
       )}
-      <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
-        <ProductGrid products={products} columns="page" />
-      </div>
+      <ProductGrid products={products} />
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { join } from '../../ui/join.ts'
 import type { CardProduct } from '../products/card-product.ts'
-import { ProductCard } from '../products/product-card.tsx'
 import { ProductGrid } from '../products/product-grid.tsx'
 
 export type NearGroup = {
@@ -33,19 +32,7 @@ export function NearGroups({ groups }: { groups: readonly NearGroup[] }) {
             </Link>
           </div>
           <p className="mt-1.5 mb-5 text-ink-2">{reason}</p>
-          {isAlone ? (
-            <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
-              <ProductGrid products={products} />
-            </div>
-          ) : (
-            <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6">
-              {products.map((product) => (
-                <li key={product.id} className="min-w-0">
-                  <ProductCard product={product} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ProductGrid products={products} columns={isAlone ? 'page' : 'pair'} />
         </section>
       ))}
     </div>

@@ -14,7 +14,7 @@ type RowProps = {
   above?: (product: CardProduct) => ReactNode
 }
 
-/** Four products; three where there are three columns. */
+/** Four products. */
 function Row({ id, title, products, above }: RowProps) {
   if (products.length === 0) return null
   return (
@@ -24,9 +24,7 @@ function Row({ id, title, products, above }: RowProps) {
     >
       <Container>
         <h2 className="mb-7 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{title}</h2>
-        <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
-          <ProductGrid products={products} above={above} />
-        </div>
+        <ProductGrid products={products} above={above} />
       </Container>
     </section>
   )
