@@ -147,7 +147,16 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
         </a>
         {zoomed !== null && (
           <Suspense>
-            <PictureZoom picture={main} before={zoomed} onClose={() => setZoomed(null)} />
+            <PictureZoom
+              pictures={pictures}
+              index={pictures.indexOf(main)}
+              before={zoomed}
+              onMove={(at) => {
+                setIndex(at)
+                setZoomed('')
+              }}
+              onClose={() => setZoomed(null)}
+            />
           </Suspense>
         )}
         {flag}

@@ -1,25 +1,29 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ChevronRight } from '../../../ui/icons/frame.tsx'
 import { join } from '../../../ui/join.ts'
 import { Plate } from '../../../ui/plate.tsx'
+import './picture-zoom.css'
 
-type PictureZoomProps = {
-  picture: Product['images'][number]
+type Picture = Product['images'][number]
+
+type LargePictureProps = {
+  picture: Picture
   /** Address of the picture as it stood on the page: seen until the large one is there. */
   before: string
-  onClose(): void
+  isLarge: boolean
+  onPress(isLarge: boolean): void
 }
 
 /** A picture as large as the screen; a press makes it larger around that point, two fingers as far as they like. */
-export default function PictureZoom({ picture, before, onClose }: PictureZoomProps) {
+function LargePicture({ picture, before, isLarge, onPress }: LargePictureProps) {
   const { t } = useTranslation()
-  const [isLarge, setIsLarge] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const press = ({ clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
     const box = button.current?.getBoundingClientRect()
-    setIsLarge(!isLarge)
+    onPress(!isLarge)
     if (!box || isLarge) return
     // without a pointer, its middle
     const [x, y] = detail > 0 ? [clientX - box.left, clientY - box.top] : [box.width / 2, box.height / 2]
@@ -34,33 +38,104 @@ export default function PictureZoom({ picture, before, onClose }: PictureZoomPro
     })
   }
   return (
-    <Dialog open look="zoom" onClose={onClose} title={t('catalogue.zoomed')}>
-      <button
-        ref={button}
-        type="button"
-        aria-pressed={isLarge}
-        aria-label={`${t('catalogue.zoom')}: ${picture.alt}`}
-        onClick={press}
-        className={join(
-          'mx-auto block',
-          isLarge ? 'w-[250%] cursor-zoom-out' : 'w-[min(100%,100dvh-110px)] cursor-zoom-in',
+    <button
+      ref={button}
+      type="button"
+      aria-pressed={isLarge}
+      aria-label={`${t('catalogue.zoom')}: ${picture.alt}`}
+      onClick={press}
+      className={join(
+        'mx-auto block',
+        isLarge ? 'w-[250%] cursor-zoom-out' : 'w-[min(100%,100dvh-110px)] cursor-zoom-in',
+      )}
+    >
+      <Plate
+        url={picture.url}
+        alt=""
+        width={1700}
+        height={1700}
+        widths={[1200, 1700]}
+        sizes="250vw"
+        eager
+        before={before}
+        imgClassName={join(
+          'bg-cover bg-center bg-no-repeat object-contain!',
+          !isLarge && 'max-h-[calc(100dvh-110px)]',
         )}
-      >
-        <Plate
-          url={picture.url}
-          alt=""
-          width={1700}
-          height={1700}
-          widths={[1200, 1700]}
-          sizes="250vw"
-          eager
+      />
+    </button>
+  )
+}
+
+type PictureZoomProps = {
+  pictures: readonly Picture[]
+  index: number
+  before: string
+  onMove(index: number): void
+  onClose(): void
+}
+
+const arrow =
+  'absolute top-1/2 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-control border border-line bg-paper'
+
+/** The pictures of a product, one at a time, as large as the screen; arrows lead to the one before and after. */
+export default function PictureZoom({ pictures, index, before, onMove, onClose }: PictureZoomProps) {
+  const { t } = useTranslation()
+  const [isLarge, setIsLarge] = useState(false)
+  const total = pictures.length
+  const [previous, next] = [(index + total - 1) % total, (index + 1) % total]
+  const move = (at: number) => {
+    setIsLarge(false)
+    onMove(at)
+  }
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      // a picture larger than the screen is scrolled by the arrows
+      if (isLarge || total < 2) return
+      if (key === 'ArrowLeft') onMove(previous)
+      if (key === 'ArrowRight') onMove(next)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isLarge, total, previous, next, onMove])
+  const picture = pictures[index]
+  const nameOf = (at: number) => t('catalogue.picture', { number: at + 1, total })
+  return (
+    <Dialog
+      open
+      look="zoom"
+      onClose={onClose}
+      title={t('catalogue.zoomed') + (total > 1 ? ` · ${index + 1} / ${total}` : '')}
+    >
+      {picture && (
+        <LargePicture
+          key={picture.url}
+          picture={picture}
           before={before}
-          imgClassName={join(
-            'bg-cover bg-center bg-no-repeat object-contain!',
-            !isLarge && 'max-h-[calc(100dvh-110px)]',
-          )}
+          isLarge={isLarge}
+          onPress={setIsLarge}
         />
-      </button>
+      )}
+      {total > 1 && (
+        <>
+          <button
+            type="button"
+            aria-label={nameOf(previous)}
+            onClick={() => move(previous)}
+            className={`${arrow} left-2.5`}
+          >
+            <ChevronRight size={24} className="rotate-180" />
+          </button>
+          <button
+            type="button"
+            aria-label={nameOf(next)}
+            onClick={() => move(next)}
+            className={`${arrow} right-2.5`}
+          >
+            <ChevronRight size={24} />
+          </button>
+        </>
+      )}
     </Dialog>
   )
 }
