@@ -85,7 +85,9 @@ function costlyPaths(seller: string): string[] {
     ...[...texts.map((text) => [['title_contains', text]]), ...both].flatMap((query) =>
       ['1', '100'].map((page) => address('/products/search', [...query, ['page', page], ['size', '100']])),
     ),
-    ...texts.map((text) => address('/testproductsflat', [['title_contains', text]])),
+    ...['/testproductsflat', '/products/search/suggestions'].flatMap((path) =>
+      texts.map((text) => address(path, [['title_contains', text]])),
+    ),
     ...texts.map((text) =>
       address('/shops', [
         ['title_contains', text],

@@ -58,15 +58,28 @@ export const suggest = endpoint({
   problems: ['bad_request'],
 })
 
-export const readSearchText = endpoint({
-  name: 'readSearchText',
+export const searchSuggestions = z
+  .object({
+    /** What is read of the text as what products must be, in its order. */
+    understood: z.array(understood),
+    /** The best first. */
+    products: z.array(product).max(4),
+    /** Categories, sellers and posts. */
+    others: z.array(suggestion),
+  })
+  .meta({ id: 'SearchSuggestions' })
+export type SearchSuggestions = z.output<typeof searchSuggestions>
+
+export const readSuggestions = endpoint({
+  name: 'readSuggestions',
   method: 'GET',
-  path: '/products/search/understood',
-  summary: 'What is read of a text as what products must be, while typing; nothing is searched (decision 53)',
+  path: '/products/search/suggestions',
+  summary:
+    'What the shop’s search field shows while typing: `suggest` with what a product’s card shows, and what is read of the text (decision 53)',
   tag: 'Search',
   access: 'public',
   exposed: true,
-  query: z.strictObject({ title_contains: searchText.pipe(z.string().min(2)), lang }),
-  answers: { 200: z.array(understood) },
+  query: suggest.query,
+  answers: { 200: searchSuggestions },
   problems: ['bad_request'],
 })

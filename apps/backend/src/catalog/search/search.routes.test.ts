@@ -1,5 +1,5 @@
 import { countFacets, countProducts, listProducts } from '@filiera/contract/catalog/catalogue'
-import { searchProducts, suggest } from '@filiera/contract/catalog/search'
+import { readSuggestions, searchProducts, suggest } from '@filiera/contract/catalog/search'
 import { listShops } from '@filiera/contract/catalog/sellers'
 import type { EndpointInput } from '@filiera/contract/endpoint'
 import { sql } from 'kysely'
@@ -195,6 +195,24 @@ describe('the answers', () => {
     expect(first).toMatchObject({ id: ids.mozzarella, url: `/en/product/${ids.mozzarella}` })
   })
 
+  it('suggest to the shop the same, products as lists show them', async () => {
+    const query = { title_contains: 'pec', lang: 'it' } as const
+    const same = { title_contains: 'pecorino', sort: 'popular', lang: 'it' } as const
+    const [flat, shown, listed] = await Promise.all([
+      backend.call(suggest, { query }),
+      backend.call(readSuggestions, { query }),
+      backend.call(listProducts, { query: same }),
+    ])
+    if (!flat.ok || !shown.ok || !listed.ok) throw new Error('refused')
+    const { understood, products, others } = shown.value
+    expect(understood).toEqual([])
+    expect(products.map(({ id }) => id)).toEqual(
+      flat.value.flatMap(({ type, id }) => (type === 'product' ? [id] : [])),
+    )
+    expect(listed.value).toEqual(expect.arrayContaining(products))
+    expect(others).toEqual(flat.value.filter(({ type }) => type !== 'product'))
+  })
+
   it('find sellers by the same words', async () => {
     const answer = await backend.call(listShops, { query: { title_contains: 'quercialtta', match: 'words' } })
     expect(answer.ok && answer.value.map(({ name }) => name)).toContain('Fattoria Quercialta')
@@ -224,14 +242,14 @@ describe('D47 hostile texts', () => {
     "l'",
     'di di di',
   ])('%j', async (text) => {
-    for (const call of [searchProducts, listProducts, countFacets, suggest] as const) {
+    for (const call of [searchProducts, listProducts, countFacets, suggest, readSuggestions] as const) {
       const answer = await backend.call(call, { query: { title_contains: text } } as never)
       if (!answer.ok) expect(answer.problem.status).toBe(400)
     }
   })
 
   it.each(['a\u0000b', 'x'.repeat(10_000)])('refuses a text that is none', async (text) => {
-    for (const call of [searchProducts, suggest] as const) {
+    for (const call of [searchProducts, suggest, readSuggestions] as const) {
       const answer = await backend.call(call, { query: { title_contains: text } } as never)
       expect(!answer.ok && answer.problem.fields?.[0]?.field).toBe('title_contains')
     }

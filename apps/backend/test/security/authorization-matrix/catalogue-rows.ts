@@ -18,7 +18,7 @@ export const catalogueRows = {
   selectProductAttributes: plain(200, { query: { id_in: '1' } }),
   searchProducts: plain(200),
   suggest: plain(200, { query: { title_contains: 'ol' } }),
-  readSearchText: plain(200, { query: { title_contains: 'ol' } }),
+  readSuggestions: plain(200, { query: { title_contains: 'ol' } }),
   getProduct: onProduct('id'),
   getProductDetails: onProduct('id'),
   listCategories: plain(200),

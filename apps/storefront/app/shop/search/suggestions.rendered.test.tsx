@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
 import { forgetSearches, rememberSearch } from './recent-searches.ts'
 import Suggestions from './suggestions.tsx'
@@ -21,6 +21,45 @@ function Field() {
 beforeEach(() => {
   forgetSearches()
   localStorage.clear()
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('shows what a product costs and where it comes from, then the others', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({
+      understood: [{ kind: 'price', values: ['lt:9'], typed: 'sotto 9 euro', rest: 'farina' }],
+      products: [
+        {
+          id: '7',
+          title: 'Farina di castagne',
+          image: '/pictures/a/800.jpg',
+          seller: { name: 'Mulino Fossocupo', region: 'toscana' },
+          price: 8.9,
+          priceDiscounted: 7.9,
+          netQuantity: { value: 500, unit: 'g' },
+          unitPrice: { value: 15.8, unit: 'kg' },
+          available: true,
+          lang: 'it',
+        },
+      ],
+      others: [{ type: 'category', id: '3', title: 'Farine', image: '', url: '/categories/farine' }],
+    })
+  })
+  const { user } = renderPart(<Field />)
+  await user.click(screen.getByLabelText('Cerca'))
+  await user.keyboard('farina sotto 9 euro')
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    'Farina di castagneToscana · Mulino Fossocupo7.90 €15.80 €/kg',
+    'Farine',
+    'Tutti i risultati per «farina sotto 9 euro»',
+  ])
+  expect(asked).toEqual(['/api/products/search/suggestions?title_contains=farina+sotto+9+euro&lang=it'])
+  await user.click(await screen.findByRole('button', { name: /Sotto 9.00/ }))
+  expect(screen.getByLabelText<HTMLInputElement>('Cerca').value).toBe('farina')
 })
 
 it('offers nothing while nothing was searched', async () => {

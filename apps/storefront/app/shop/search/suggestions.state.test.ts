@@ -1,6 +1,12 @@
-import type { Suggestion } from '@filiera/contract/catalog/search'
+import type { SearchSuggestions, Suggestion } from '@filiera/contract/catalog/search'
 import { describe, expect, it } from 'vitest'
-import { noSuggestions, reduceSuggestions, type SuggestionsAction, wantedText } from './suggestions.state.ts'
+import {
+  noSuggestions,
+  optionsOf,
+  reduceSuggestions,
+  type SuggestionsAction,
+  wantedText,
+} from './suggestions.state.ts'
 
 const item = (type: Suggestion['type'], id: string): Suggestion => ({
   type,
@@ -9,12 +15,17 @@ const item = (type: Suggestion['type'], id: string): Suggestion => ({
   image: '',
   url: `/${type}/${id}`,
 })
+const product = (id: string) => ({ id }) as SearchSuggestions['products'][number]
 const run = (...actions: SuggestionsAction[]) => actions.reduce(reduceSuggestions, noSuggestions)
-const answer = (text: string, ...items: Suggestion[]) => ({ type: 'answered', text, items }) as const
+const answer = (
+  text: string,
+  products: SearchSuggestions['products'] = [],
+  ...others: Suggestion[]
+): SuggestionsAction => ({ type: 'answered', text, found: { understood: [], products, others } })
 const typed = (text: string) => ({ type: 'typed', text }) as const
 const down = { type: 'moved', by: 1 } as const
 const up = { type: 'moved', by: -1 } as const
-const olio = answer('olio', item('product', '1'), item('post', '2'), item('category', '3'))
+const olio = answer('olio', [product('1')], item('post', '2'), item('category', '3'))
 
 describe('asking', () => {
   it('asks from two characters on, without the spaces around', () => {
@@ -23,12 +34,12 @@ describe('asking', () => {
 
   it('drops an answer to another text', () => {
     const list = run(typed('oli'), typed('olio'))
-    expect(reduceSuggestions(list, answer('oli', item('product', '1')))).toBe(list)
+    expect(reduceSuggestions(list, answer('oli', [product('1')]))).toBe(list)
   })
 
   it('keeps the last ones while the next are coming, and forgets them with the text', () => {
     const list = run(typed('olio'), olio, typed('olio n'))
-    expect([list.items.length, list.isOpen]).toEqual([3, true])
+    expect([optionsOf(list), list.isOpen]).toEqual([3, true])
     expect(reduceSuggestions(list, typed(''))).toEqual(noSuggestions)
   })
 
@@ -38,8 +49,9 @@ describe('asking', () => {
 })
 
 describe('the list', () => {
-  it('shows categories, sellers, products, posts', () => {
-    expect(run(typed('olio'), olio).items.map(({ type }) => type)).toEqual(['category', 'product', 'post'])
+  it('shows products, then categories, sellers, posts', () => {
+    const { products, others } = run(typed('olio'), olio).found
+    expect([products.length, others.map(({ type }) => type)]).toEqual([1, ['category', 'post']])
   })
 
   it('is walked through by arrows: field, suggestions, all results, field', () => {

@@ -1,17 +1,17 @@
-import type { Suggestion } from '@filiera/contract/catalog/search'
+import type { SearchSuggestions } from '@filiera/contract/catalog/search'
 
 /** Shorter texts are not asked for (decision 25). */
 export const MIN_LENGTH = 2
 
-/** The groups of the list, in the order they are shown. */
-export const suggestionGroups = ['category', 'seller', 'product', 'post'] as const
+/** The groups below the products, in the order they are shown. */
+export const suggestionGroups = ['category', 'seller', 'post'] as const
 export type SuggestionGroup = (typeof suggestionGroups)[number]
 
 export type Suggestions = {
   /** What is typed, without spaces at its ends. */
   text: string
-  /** In the order of the groups. */
-  items: readonly Suggestion[]
+  /** What fits it; `others` in the order of their groups. */
+  found: SearchSuggestions
   /** What was searched last on this device: offered while nothing is typed. */
   recent: readonly string[]
   /** Which one the arrows stand on; −1 is the field itself, `optionsOf` the way to all results, or to forget what was searched. */
@@ -21,20 +21,23 @@ export type Suggestions = {
 
 export type SuggestionsAction =
   | { type: 'typed'; text: string }
-  | { type: 'answered'; text: string; items: readonly Suggestion[] }
+  | { type: 'answered'; text: string; found: SearchSuggestions }
   | { type: 'recalled'; texts: readonly string[] }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'pointed'; at: number }
   | { type: 'closed' }
 
-export const noSuggestions: Suggestions = { text: '', items: [], recent: [], active: -1, isOpen: false }
+export const noSuggestions: Suggestions = {
+  text: '',
+  found: { understood: [], products: [], others: [] },
+  recent: [],
+  active: -1,
+  isOpen: false,
+}
 
 /** How many options lead somewhere. */
-export const optionsOf = ({ text, items, recent }: Suggestions): number =>
-  text === '' ? recent.length : items.length
-
-const inGroups = (items: readonly Suggestion[]) =>
-  suggestionGroups.flatMap((group) => items.filter(({ type }) => type === group))
+export const optionsOf = ({ text, found, recent }: Suggestions): number =>
+  text === '' ? recent.length : found.products.length + found.others.length
 
 /** What to ask the server for; null when there is too little. */
 export function wantedText({ text }: Suggestions): string | null {
@@ -62,8 +65,11 @@ export function reduceSuggestions(list: Suggestions, action: SuggestionsAction):
     }
     case 'answered': {
       if (action.text !== list.text) return list
-      const items = inGroups(action.items)
-      return { ...list, items, active: -1, isOpen: items.length > 0 }
+      const others = suggestionGroups.flatMap((group) =>
+        action.found.others.filter(({ type }) => type === group),
+      )
+      const answered = { ...list, found: { ...action.found, others }, active: -1 }
+      return { ...answered, isOpen: optionsOf(answered) > 0 }
     }
     case 'recalled': {
       const recalled = { ...list, recent: action.texts }

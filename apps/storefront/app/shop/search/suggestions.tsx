@@ -1,13 +1,18 @@
-import type { Suggestion } from '@filiera/contract/catalog/search'
-import { lazy, Suspense, useEffect } from 'react'
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import { formatEuros } from '@filiera/domain/money/money'
+import { regions } from '@filiera/domain/places/regions'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadListTexts } from '../../texts/load-list-texts.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { measureParts } from '../../texts/measure.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Search } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
+import { RegionMark } from '../../ui/provenance.tsx'
 import { option, RecentList } from './recent-list.tsx'
 import { optionsOf, type SuggestionGroup, suggestionGroups } from './suggestions.state.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import './suggestions.css'
 
 /** Comes with the texts of lists, which most pages lack. */
 const UnderstoodChips = lazy(async () => {
@@ -38,18 +43,25 @@ function useComboboxField(field: HTMLInputElement, listId: string, isOpen: boole
   }, [field, listId, isOpen, active])
 }
 
-/** Suggestions below the search field, by kind; arrows, Enter and Escape work from the field. */
+/** Suggestions below the search field: what was read, products, the others by kind; arrows, Enter and Escape work from the field. */
 export default function Suggestions({ field, listId }: SuggestionsProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { list, choose, leave, write, point } = useSuggestions(field, to('/search'))
+  const { list, choose, leave, write, point } = useSuggestions(field)
   useComboboxField(field, listId, list.isOpen, list.active)
   const titles: Record<SuggestionGroup, string> = {
     category: t('shell.categories'),
     seller: t('shell.sellers'),
-    product: t('shell.suggestedProducts'),
     post: t('shell.suggestedPosts'),
   }
+  const { understood, products, others } = list.found
+  const options = optionsOf(list)
+  const groups = suggestionGroups.flatMap((group) => {
+    const items = others.flatMap((item, at) =>
+      item.type === group ? [{ item, at: products.length + at }] : [],
+    )
+    return items.length > 0 ? [{ group, items }] : []
+  })
   const optionProps = (at: number) => ({
     id: `${listId}-${at}`,
     role: 'option',
@@ -62,13 +74,13 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {list.isOpen && t('shell.suggested', { count: optionsOf(list) })}
+        {list.isOpen && t('shell.suggested', { count: options })}
       </p>
       {list.isOpen && (
-        <div className="absolute inset-x-0 top-full z-20 mt-1.5 flex max-h-[70vh] flex-col rounded-control border border-line bg-raised py-2 shadow-e2">
-          {list.text !== '' && (
+        <div className="suggestions z-20 flex flex-col bg-raised py-2 shadow-e2">
+          {understood.length > 0 && (
             <Suspense>
-              <UnderstoodChips text={list.text} onWrite={write} />
+              <UnderstoodChips understood={understood} onWrite={write} />
             </Suspense>
           )}
           {/* the list itself scrolls: the field's arrow keys reach what is below */}
@@ -88,17 +100,31 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
               />
             ) : (
               <>
-                {suggestionGroups.map((group) => (
-                  <Group
-                    key={group}
-                    id={`${listId}-${group}`}
-                    title={titles[group]}
-                    items={list.items.flatMap((item, at) => (item.type === group ? [{ item, at }] : []))}
-                    optionProps={optionProps}
-                  />
-                ))}
+                {products.length > 0 && (
+                  <Group id={`${listId}-product`} title={t('shell.suggestedProducts')}>
+                    {products.map((product, at) => (
+                      <div key={product.id} {...optionProps(at)} className={option}>
+                        <SuggestedProduct product={product} />
+                      </div>
+                    ))}
+                  </Group>
+                )}
+                {others.length > 0 && (
+                  <div className="border-t border-line md:grid md:grid-cols-3">
+                    {groups.map(({ group, items }) => (
+                      <Group key={group} id={`${listId}-${group}`} title={titles[group]}>
+                        {items.map(({ item, at }) => (
+                          <div key={at} {...optionProps(at)} className={option}>
+                            <SmallPicture url={item.image} size="size-10" />
+                            <span className="min-w-0 text-pretty">{item.title}</span>
+                          </div>
+                        ))}
+                      </Group>
+                    ))}
+                  </div>
+                )}
                 <div
-                  {...optionProps(list.items.length)}
+                  {...optionProps(options)}
                   className={join(option, 'border-t border-line font-semibold text-link')}
                 >
                   <Search size={20} />
@@ -113,37 +139,58 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
   )
 }
 
-type GroupProps = {
-  id: string
-  title: string
-  items: readonly { item: Suggestion; at: number }[]
-  optionProps(at: number): object
-}
-
-function Group({ id, title, items, optionProps }: GroupProps) {
-  if (items.length === 0) return null
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, no fields of a form
     <div role="group" aria-labelledby={id}>
       <div id={id} className="px-4 pt-2 pb-1 text-[0.8125rem] font-semibold text-ink-3">
         {title}
       </div>
-      {items.map(({ item, at }) => (
-        <div key={at} {...optionProps(at)} className={option}>
-          {item.image ? (
-            <img
-              src={item.image.replace(/\d+\.\w+$/, '200.webp')}
-              alt=""
-              width={40}
-              height={40}
-              className="photo-ground size-10 flex-none rounded-chip object-cover"
-            />
-          ) : (
-            <span aria-hidden="true" className="size-10 flex-none rounded-chip bg-quiet" />
-          )}
-          <span className="min-w-0 text-pretty">{item.title}</span>
-        </div>
-      ))}
+      {children}
     </div>
+  )
+}
+
+/** A picture in a square; its place stays where there is none. */
+function SmallPicture({ url, size }: { url: string; size: string }) {
+  const look = join('flex-none rounded-chip', size)
+  if (!url) return <span aria-hidden="true" className={join('bg-quiet', look)} />
+  return (
+    <img
+      src={url.replace(/\d+\.\w+$/, '200.webp')}
+      alt=""
+      width={64}
+      height={64}
+      className={join('photo-ground object-cover', look)}
+    />
+  )
+}
+
+/** What a card says of a product, in a line. */
+function SuggestedProduct({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { title, image, seller, price, priceDiscounted, available, lang } = product
+  const [, unitPrice] = measureParts(product, t)
+  return (
+    <>
+      <SmallPicture url={image} size="size-16" />
+      <span className="min-w-0 flex-1">
+        <span lang={lang === language ? undefined : lang} className="block font-semibold text-pretty">
+          {title}
+        </span>
+        <span className="flex items-center gap-1.5 text-sm text-link">
+          <RegionMark region={seller.region} />
+          <span>
+            <span className="max-md:hidden">{regions[seller.region].name[language]} · </span>
+            {seller.name}
+          </span>
+        </span>
+      </span>
+      <span className="flex-none text-right">
+        <b className="font-semibold">{formatEuros(priceDiscounted ?? price)}</b>
+        <span className="block text-sm text-ink-3">{available ? unitPrice : t('catalogue.backSoon')}</span>
+      </span>
+    </>
   )
 }

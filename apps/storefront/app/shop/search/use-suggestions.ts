@@ -1,9 +1,9 @@
-import type { Suggestion } from '@filiera/contract/catalog/search'
+import type { SearchSuggestions } from '@filiera/contract/catalog/search'
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../browser/call-api.ts'
 import { listingAddress } from '../../pages/listing-query.state.ts'
-import { useLanguage } from '../../texts/use-language.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { forgetSearches, keptSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
 import {
   noSuggestions,
@@ -15,7 +15,7 @@ import {
 } from './suggestions.state.ts'
 
 /** Rest after the last key before asking, in milliseconds. */
-export const REST_MS = 150
+const REST_MS = 150
 
 /** Keeps what is sent with the field's form, and tells what was kept whenever the field is entered. */
 function useRecent(field: HTMLInputElement, onRecall: (texts: readonly string[]) => void): void {
@@ -48,13 +48,13 @@ function useAnswers(
     const given = new AbortController()
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ title_contains: wanted, lang: language })
-      const answer = await callApi<Suggestion[]>({
+      const answer = await callApi<SearchSuggestions>({
         method: 'GET',
-        path: `/api/testproductsflat?${query}`,
+        path: `/api/products/search/suggestions?${query}`,
         signal: given.signal,
       })
       if (answer.ok && !given.signal.aborted && document.activeElement === field) {
-        dispatch({ type: 'answered', text: wanted, items: answer.value })
+        dispatch({ type: 'answered', text: wanted, found: answer.value })
       }
     }, REST_MS)
     return () => {
@@ -115,12 +115,10 @@ function useKeys(
   }, [field, dispatch])
 }
 
-/**
- * Suggestions for what stands in a field.
- * @param searchPath where all results are
- */
-export function useSuggestions(field: HTMLInputElement, searchPath: string) {
+/** Suggestions for what stands in a field. */
+export function useSuggestions(field: HTMLInputElement) {
   const navigate = useNavigate()
+  const to = useLocalPath()
   const [list, dispatch] = useReducer(reduceSuggestions, noSuggestions)
   const recall = useCallback((texts: readonly string[]) => dispatch({ type: 'recalled', texts }), [])
   const leave = (searched?: string) => {
@@ -129,14 +127,16 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
     field.blur()
   }
   const choose = (at: number) => {
-    const { items, recent, text } = list
+    const { found, recent, text } = list
     if (text === '' && at === optionsOf(list)) {
       forgetSearches()
       return dispatch({ type: 'recalled', texts: [] })
     }
-    const searched = text === '' ? recent[at] : items[at] ? undefined : text
+    const product = found.products[at]
+    const url = product ? to(`/product/${product.id}`) : found.others[at - found.products.length]?.url
+    const searched = text === '' ? recent[at] : url ? undefined : text
     leave(searched)
-    void navigate(items[at]?.url ?? listingAddress(searchPath, { text: searched ?? text }))
+    void navigate(url ?? listingAddress(to('/search'), { text: searched ?? text }))
   }
   useAnswers(field, wantedText(list), dispatch)
   useRecent(field, recall)

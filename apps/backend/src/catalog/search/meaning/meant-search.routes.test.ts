@@ -1,5 +1,5 @@
 import { countFacets, countProducts, listProducts } from '@filiera/contract/catalog/catalogue'
-import { readSearchText, searchProducts, suggest } from '@filiera/contract/catalog/search'
+import { readSuggestions, searchProducts, suggest } from '@filiera/contract/catalog/search'
 import { readSearchPage } from '@filiera/contract/page-reads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -198,15 +198,19 @@ it('does not suggest what breaks a constraint', async () => {
   expect(answer.ok && answer.value.map(({ id }) => keyOf(id))).toEqual(['plain'])
 })
 
-it('says what is read of a text while it is typed', async () => {
-  const read = (title_contains: string) => backend.call(readSearchText, { query: { title_contains } })
-  expect(await read('tavoletta senza noci sotto 20 euro')).toMatchObject({
-    value: [
-      { kind: 'free', typed: 'senza noci', rest: 'tavoletta sotto 20 euro' },
-      { kind: 'price', values: ['lt:20'], rest: 'tavoletta senza noci' },
-    ],
+it('says what is read of a text while it is typed, with the products that keep it', async () => {
+  const read = (title_contains: string) => backend.call(readSuggestions, { query: { title_contains } })
+  const answer = await read('tavoletta senza noci sotto 20 euro')
+  expect(answer).toMatchObject({
+    value: {
+      understood: [
+        { kind: 'free', typed: 'senza noci', rest: 'tavoletta sotto 20 euro' },
+        { kind: 'price', values: ['lt:20'], rest: 'tavoletta senza noci' },
+      ],
+    },
   })
-  expect(await read('tavoletta')).toMatchObject({ value: [] })
+  expect(answer.ok && answer.value.products.map(({ id }) => keyOf(id))).toEqual(['plain'])
+  expect(await read('tavoletta')).toMatchObject({ value: { understood: [] } })
 })
 
 it('leaves the text of a title as it is', async () => {
