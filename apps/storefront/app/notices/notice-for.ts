@@ -74,10 +74,12 @@ export const explainedCodes = [
   'wrong_password',
 ] as const satisfies readonly ProblemCode[]
 
-export type ExplainedCode = (typeof explainedCodes)[number]
+/** A service that does not answer because the browser has no network: `offline`. */
+export type ExplainedCode = (typeof explainedCodes)[number] | 'offline'
 
 /** The code when it has words of its own, else null. */
 export function explainedCode(code: string | null | undefined): ExplainedCode | null {
+  if (code === 'unavailable' && navigator.onLine === false) return 'offline'
   return explainedCodes.find((known) => known === code) ?? null
 }
 

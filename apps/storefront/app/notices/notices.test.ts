@@ -1,5 +1,5 @@
 import { problemCodes } from '@filiera/contract/problem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { notices as english } from '../texts/en/after-press/notices.ts'
 import { notices as spanish } from '../texts/es/after-press/notices.ts'
 import { notices as italian } from '../texts/it/after-press/notices.ts'
@@ -27,7 +27,7 @@ describe.each([
     expect(notices[key].description).toMatch(/\S/)
     expect(`${notices[key].title}${notices[key].description}`).not.toContain('!')
   })
-  test.each(explainedCodes)('the problem %s has words', (code) => {
+  test.each([...explainedCodes, 'offline'] as const)('the problem %s has words', (code) => {
     expect(notices.because[code]).toMatch(/\S/)
   })
 })
@@ -52,6 +52,14 @@ test('explained codes are codes of the contract', () => {
   expect(explainedCode('sold_out')).toBe('sold_out')
   expect(explainedCode('internal')).toBeNull()
   expect(explainedCode(null)).toBeNull()
+})
+
+test('a service that does not answer is the network that is missing, where it is', () => {
+  expect(explainedCode('unavailable')).toBe('unavailable')
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(explainedCode('unavailable')).toBe('offline')
+  expect(explainedCode('sold_out')).toBe('sold_out')
+  vi.unstubAllGlobals()
 })
 
 test('logout is a warning, a failed login an error', () => {

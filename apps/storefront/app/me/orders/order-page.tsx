@@ -25,6 +25,7 @@ import { OrderParcel } from './order-parcel.tsx'
 import { refuseOrder } from './refuse-order.ts'
 import { reorderAgain } from './reorder/reorder-again.ts'
 import { type ReorderAnswer, ReorderResult } from './reorder/reorder-result.tsx'
+import { useAgainOnline } from './use-again-online.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
@@ -119,6 +120,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const to = useLocalPath()
   const { order, parcels, seller, withdrawals, countries, isCancelled } = loaderData
   useKnownCustomer()
+  useAgainOnline()
   const date = formatDate(order.createdAt, language)
   // the day does not stand at the end of a line without its month
   const title = t('orders.purchase.of', { date: date.replace(' ', '\u00a0') })

@@ -229,6 +229,7 @@ export const notices = {
       'There were too many wrong passwords for this account: wait before you try again. To get in at once, open the link that we sent to its address, or choose a new password.',
     not_deliverable: 'One product cannot be sent to this address.',
     not_signed_in: 'Your session has ended: log in again.',
+    offline: 'You are offline. Try again when the connection is back.',
     open_orders:
       'You still have open orders: wait for the delivery or the refund, then you can delete the account.',
     payment_error: 'Choose a card, or another way to pay.',

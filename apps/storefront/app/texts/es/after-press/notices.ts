@@ -229,6 +229,7 @@ export const notices = {
       'Ha habido demasiadas contraseñas equivocadas para esta cuenta: espera antes de volver a probar. Para entrar ahora mismo abre el enlace que hemos mandado a su dirección, o elige una nueva contraseña.',
     not_deliverable: 'Un producto no puede llegar a esta dirección.',
     not_signed_in: 'La sesión ha terminado: entra de nuevo.',
+    offline: 'Estás sin conexión. Cuando vuelva, inténtalo de nuevo.',
     open_orders: 'Aún tienes pedidos abiertos: espera la entrega o el reembolso y podrás eliminar la cuenta.',
     payment_error: 'Elige una tarjeta u otra forma de pago.',
     provider_unavailable:

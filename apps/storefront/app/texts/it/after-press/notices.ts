@@ -229,6 +229,7 @@ export const notices = {
       'Ci sono state troppe password sbagliate per questo account: aspetta prima di riprovare. Per entrare subito apri il link che abbiamo mandato al suo indirizzo, oppure scegli una nuova password.',
     not_deliverable: 'Un prodotto non può arrivare a questo indirizzo.',
     not_signed_in: 'La sessione è finita: accedi di nuovo.',
+    offline: 'Sei senza rete. Quando torna, riprova.',
     open_orders:
       'Hai ordini ancora aperti: aspetta la consegna o il rimborso, poi potrai eliminare l’account.',
     payment_error: 'Scegli una carta, o un altro modo di pagare.',
