@@ -38,7 +38,7 @@ it('says what customers read, and warns where that is less than it looks', async
   openConsole('/prices', at(shopPermissions, ...offers))
   const rows = within(await screen.findByRole('list', { name: 'Offerte' })).getAllByRole('listitem')
   expect(rows[0]?.textContent).toMatch(/Prezzo più basso degli ultimi 30 giorni: 10.00\s€/)
-  expect(rows[1]?.textContent).toContain('si legge −11\u00a0%, non −20\u00a0%')
+  expect(rows[1]?.textContent).toContain('si legge −11%, non −20%')
   expect(rows[2]?.textContent).toContain('non si legge nessuna riduzione')
   expect(rows[2]?.textContent).toContain('senza fine')
 })

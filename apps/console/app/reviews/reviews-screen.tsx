@@ -40,14 +40,13 @@ function Row({ review, to, isOpen }: { review: ShopReview; to: string; isOpen: b
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
-            <span className={`min-w-0 truncate ${reply ? '' : 'font-semibold'}`}>
-              {t('reviews.about', { name: author, product: product.title })}
-            </span>
+            <span className={`min-w-0 truncate ${reply ? '' : 'font-semibold'}`}>{author}</span>
             <span className="flex-none text-t12 text-ink-2">{when.shortMoment(createdAt)}</span>
           </span>
           <span className="block truncate text-ink-2">{title || text || t('reviews.starsOnly')}</span>
-          <span className="block text-t12 text-ink-2">
-            {t(reply ? 'reviews.answered' : 'reviews.unanswered')}
+          <span className="flex justify-between gap-3 text-t12 text-ink-2">
+            <span className="min-w-0 truncate">{product.title}</span>
+            <span className="flex-none">{t(reply ? 'reviews.answered' : 'reviews.unanswered')}</span>
           </span>
         </span>
       </Link>

@@ -7,7 +7,7 @@ import { useWork } from '../work/work.tsx'
 export function ShopSwitcher() {
   const { t } = useTexts()
   const { session, shop, chooseShop } = useWork()
-  const name = <span className="max-w-[30vw] truncate md:max-w-60">{shop.name}</span>
+  const name = <span className="max-w-[42vw] truncate md:max-w-60">{shop.name}</span>
   if (session.shops.length === 1)
     return (
       <span className="flex min-w-0 items-center gap-2 px-1.5 text-t13 font-medium text-white md:px-2.5">

@@ -52,7 +52,7 @@ function Few({ product }: { product: SellerProduct }) {
         </Link>
         <p className="text-t13 text-ink-2">{t('today.level', { count: lowStock })}</p>
       </div>
-      <div className="grid w-[76px] flex-none gap-1 text-right">
+      <div className="grid min-w-[76px] flex-none gap-1 text-right whitespace-nowrap">
         <b className="font-semibold">{pieces}</b>
         <Meter done={stock} all={lowStock} label={`${title}: ${pieces}`} />
       </div>

@@ -15,7 +15,6 @@ export const reviews: SameKeys<typeof italian> = {
   stars: 'Number of stars',
   everyStar: 'All stars',
   outOf: '{{stars}} out of 5',
-  about: '{{name}} on {{product}}',
   starsOnly: 'Stars only, no words',
   answered: 'You replied',
   unanswered: 'Without a reply',

@@ -14,10 +14,10 @@ export const prices = {
     none: 'sin fin',
   },
   announced: {
-    plain: 'En la tienda se lee −{{percent}} %. Precio más bajo de los últimos 30 días: {{lowest}}',
-    less: 'En la tienda se lee −{{percent}} %, no −{{full}} %: el precio más bajo de los últimos 30 días fue {{lowest}}.',
+    plain: 'En la tienda se lee −{{percent}}%. Precio más bajo de los últimos 30 días: {{lowest}}',
+    less: 'En la tienda se lee −{{percent}}%, no −{{full}}%: el precio más bajo de los últimos 30 días fue {{lowest}}.',
     none: 'En la tienda no se lee ninguna rebaja: el precio más bajo de los últimos 30 días fue {{lowest}}.',
-    new: 'En la tienda se lee −{{percent}} %. Aún no hay un precio anterior.',
+    new: 'En la tienda se lee −{{percent}}%. Aún no hay un precio anterior.',
   },
   was: 'precio {{price}}',
   offer: 'en oferta {{price}}',

@@ -15,7 +15,6 @@ export const reviews: SameKeys<typeof italian> = {
   stars: 'Número de estrellas',
   everyStar: 'Todas las estrellas',
   outOf: '{{stars}} de 5',
-  about: '{{name}} sobre {{product}}',
   starsOnly: 'Solo estrellas, sin palabras',
   answered: 'Has respondido',
   unanswered: 'Sin respuesta',

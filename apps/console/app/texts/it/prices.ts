@@ -14,10 +14,10 @@ export const prices = {
     none: 'senza fine',
   },
   announced: {
-    plain: 'Nel negozio si legge −{{percent}} %. Prezzo più basso degli ultimi 30 giorni: {{lowest}}',
-    less: 'Nel negozio si legge −{{percent}} %, non −{{full}} %: negli ultimi 30 giorni il prezzo più basso era {{lowest}}.',
+    plain: 'Nel negozio si legge −{{percent}}%. Prezzo più basso degli ultimi 30 giorni: {{lowest}}',
+    less: 'Nel negozio si legge −{{percent}}%, non −{{full}}%: negli ultimi 30 giorni il prezzo più basso era {{lowest}}.',
     none: 'Nel negozio non si legge nessuna riduzione: negli ultimi 30 giorni il prezzo più basso era {{lowest}}.',
-    new: 'Nel negozio si legge −{{percent}} %. Non c’è ancora un prezzo precedente.',
+    new: 'Nel negozio si legge −{{percent}}%. Non c’è ancora un prezzo precedente.',
   },
   was: 'prezzo {{price}}',
   offer: 'in offerta {{price}}',

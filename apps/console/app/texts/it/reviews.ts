@@ -13,7 +13,6 @@ export const reviews = {
   stars: 'Numero di stelle',
   everyStar: 'Tutte le stelle',
   outOf: '{{stars}} su 5',
-  about: '{{name}} su {{product}}',
   starsOnly: 'Solo stelle, senza parole',
   answered: 'Hai risposto',
   unanswered: 'Senza risposta',
