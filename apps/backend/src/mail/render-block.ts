@@ -32,7 +32,7 @@ function rowHtml({ label, value, strong, note, picture }: MailRow, hasPictures: 
     ? `<td class="l" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" alt="" style="display:block;width:${PICTURE_PX}px;height:auto;border:0;border-radius:10px"></td>`
     : ''
   const span = hasPictures && !picture ? ' colspan="2"' : ''
-  return `<tr>${image}<td class="l"${span} style="${cell}${keep}">${escapeHtml(label)}${below}</td><td class="l" style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`
+  return `<tr>${image}<td class="l"${span} style="${cell}${keep}">${wordsHtml(label)}${below}</td><td class="l" style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`
 }
 
 function rowsHtml(rows: readonly MailRow[]): string {
