@@ -1,7 +1,8 @@
+import { shell } from '../../apps/storefront/app/texts/it/frame/shell.ts'
 import { checkout } from '../../apps/storefront/app/texts/it/personal/checkout.ts'
 import { formatMoney } from '../../packages/domain/src/money/money.ts'
 import { openPaymentStep } from '../support/buyer.ts'
-import { expect, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
+import { expect, expectAccessible, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
 import { choose } from '../support/steps-in-language.ts'
 
 const placeForm = 'form:has(input[name=intent][value=place])'
@@ -43,4 +44,31 @@ test('a price that changed while the review was open is named beside the new one
   await review.getByRole('button', { name: `Conferma e paga ${formatMoney(before.totalCents)}` }).click()
   await review.waitForURL((url) => !url.href.startsWith(shopUrl()))
   await plain.close()
+})
+
+test('the review waits for the network, asks again and can be sent then', async ({
+  page,
+  context,
+  expectFailure,
+}) => {
+  expectFailure(/net::ERR_INTERNET_DISCONNECTED/)
+  await openPaymentStep(page, [2])
+  await choose(page, 'web')
+  await page.locator('main form button[type=submit]').last().click()
+  await page.waitForURL(/step=review/)
+  await page.locator('#terms').check()
+  await context.setOffline(true)
+  const button = page.locator(`${placeForm} button[type=submit]`)
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveText(checkout.offline.waiting)
+  const bar = page.getByRole('alert').filter({ hasText: shell.offline })
+  await expectAccessible(page)
+  const retry = bar.getByRole('button', { name: checkout.offline.now })
+  await retry.click()
+  await expect(retry).toBeVisible()
+  await expect(button).toBeDisabled()
+  await context.setOffline(false)
+  await expect(button).toBeEnabled()
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('#terms')).toBeChecked()
 })

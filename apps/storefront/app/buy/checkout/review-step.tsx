@@ -18,6 +18,7 @@ import { ChangedLines, PLACE_FORM } from './changed-lines.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { Declarations } from './declarations.tsx'
+import { OfflineBar, useNetworkWait } from './offline-bar.tsx'
 import { reviewChanges } from './review-changes.state.ts'
 import { ReviewedChoices } from './reviewed-choices.tsx'
 import { ReviewedParcels } from './reviewed-parcels.tsx'
@@ -125,6 +126,8 @@ export function ReviewStep({ data, answer, countries, termsVersion, removed, onR
     window.addEventListener('pageshow', wakeUp)
     return () => window.removeEventListener('pageshow', wakeUp)
   }, [])
+  const network = useNetworkWait()
+  const isWaiting = network.seconds !== null
   const busy = submitting || leaving
   if (!shipping || !billing) return null
   const refused = changedAnswer(answer)
@@ -133,6 +136,7 @@ export function ReviewStep({ data, answer, countries, termsVersion, removed, onR
   const isChanged = changes.length > 0 || (beforeCents !== null && beforeCents !== totals.totalCents)
   return (
     <>
+      <OfflineBar {...network} />
       {!(refused && isChanged) && <Refusal answer={answer} data={data} />}
       {isChanged && (
         <ChangedLines
@@ -168,13 +172,23 @@ export function ReviewStep({ data, answer, countries, termsVersion, removed, onR
           ))}
         {hydrated && <input type="hidden" name="browserInfo" value={JSON.stringify(collectBrowserInfo())} />}
         <Declarations data={data} answer={answer} termsVersion={termsVersion} />
-        <Button type="submit" size="large" full disabled={busy || totals.totalCents === 0} className="mt-5">
-          {busy
-            ? t('checkout.review.submitting')
-            : t('checkout.review.submit', { total: formatMoney(totals.totalCents) })}
+        <Button
+          type="submit"
+          size="large"
+          full
+          disabled={busy || isWaiting || totals.totalCents === 0}
+          className="mt-5"
+        >
+          {isWaiting
+            ? t('checkout.offline.waiting')
+            : busy
+              ? t('checkout.review.submitting')
+              : t('checkout.review.submit', { total: formatMoney(totals.totalCents) })}
         </Button>
         <SlowStart busy={busy} />
-        <p className="mt-3 text-sm text-ink-2">{t('checkout.review.note')}</p>
+        <p className="mt-3 text-sm text-ink-2">
+          {t(isWaiting ? 'checkout.offline.note' : 'checkout.review.note')}
+        </p>
       </Form>
     </>
   )

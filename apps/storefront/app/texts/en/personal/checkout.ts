@@ -90,6 +90,13 @@ export const checkout = {
     totalWas: 'The total was {{before}}, now it is {{total}}.',
     confirm: 'Confirm and pay {{total}}',
   },
+  offline: {
+    retry_one: 'We try again in {{count}} second.',
+    retry_other: 'We try again in {{count}} seconds.',
+    now: 'Try again now',
+    waiting: 'Waiting for the network',
+    note: 'What you wrote stays on this page. If the network failed after “Order and pay”, we first check whether the order arrived: you do not pay twice.',
+  },
   unpaid: {
     title: 'An order of yours of {{total}} still waits for its payment',
     text: 'If nothing has changed you go on with that one. Otherwise this order takes its place, and the one before can no longer be paid.',

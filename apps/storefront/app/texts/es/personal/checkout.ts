@@ -90,6 +90,13 @@ export const checkout = {
     totalWas: 'El total era {{before}}, ahora es {{total}}.',
     confirm: 'Confirmar y pagar {{total}}',
   },
+  offline: {
+    retry_one: 'Lo intentamos de nuevo en {{count}} segundo.',
+    retry_other: 'Lo intentamos de nuevo en {{count}} segundos.',
+    now: 'Reintentar ahora',
+    waiting: 'Esperando la red',
+    note: 'Lo que has escrito sigue en esta página. Si la red se cortó después de «Pedir y pagar», al volver comprobamos primero si el pedido llegó: no pagas dos veces.',
+  },
   unpaid: {
     title: 'Un pedido tuyo de {{total}} todavía espera el pago',
     text: 'Si nada ha cambiado, retomas ese. Si no, este pedido lo sustituye y el anterior ya no se puede pagar.',

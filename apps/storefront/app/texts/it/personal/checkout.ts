@@ -90,6 +90,13 @@ export const checkout = {
     totalWas: 'Il totale era {{before}}, ora è {{total}}.',
     confirm: 'Conferma e paga {{total}}',
   },
+  offline: {
+    retry_one: 'Riproviamo da soli tra {{count}} secondo.',
+    retry_other: 'Riproviamo da soli tra {{count}} secondi.',
+    now: 'Riprova ora',
+    waiting: 'In attesa della rete',
+    note: 'Quello che hai scritto resta in questa pagina. Se la rete è caduta dopo «Ordina e paga», al ritorno controlliamo prima se l’ordine è arrivato: non paghi due volte.',
+  },
   unpaid: {
     title: 'Un tuo ordine di {{total}} aspetta ancora il pagamento',
     text: 'Se nulla è cambiato riprendi quello. Altrimenti questo ordine lo sostituisce, e quello di prima non si può più pagare.',

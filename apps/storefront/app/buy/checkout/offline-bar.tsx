@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { Container } from '../../ui/container.tsx'
+import { icon } from '../../ui/icons/icon.tsx'
+
+const WifiOff = icon(
+  <>
+    <path d="M12 20h.01" />
+    <path d="M8.5 16.429a5 5 0 0 1 7 0" />
+    <path d="M5 12.859a10 10 0 0 1 5.17-2.69" />
+    <path d="M19 12.859a10 10 0 0 0-2.007-1.523" />
+    <path d="M2 8.82a15 15 0 0 1 4.177-2.643" />
+    <path d="M22 8.82a15 15 0 0 0-11.288-3.764" />
+    <path d="m2 2 20 20" />
+  </>,
+)
+
+/** So long after a try the shop is asked again. */
+const RETRY_SECONDS = 8
+
+/** Seconds until the shop is asked again while there is no network, else null; then what became of an order sent before is read first. */
+export function useNetworkWait(): { seconds: number | null; retry(): void } {
+  const { revalidate } = useRevalidator()
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const retry = useCallback(async () => {
+    const isReached = await fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReached) await revalidate()
+    setSeconds(isReached ? null : RETRY_SECONDS)
+  }, [revalidate])
+  useEffect(() => {
+    const wait = () => setSeconds(RETRY_SECONDS)
+    if (!navigator.onLine) wait()
+    addEventListener('offline', wait)
+    addEventListener('online', retry)
+    return () => {
+      removeEventListener('offline', wait)
+      removeEventListener('online', retry)
+    }
+  }, [retry])
+  useEffect(() => {
+    if (seconds === null) return
+    const timer = setTimeout(() => (seconds > 1 ? setSeconds(seconds - 1) : void retry()), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds, retry])
+  return { seconds, retry: () => void retry() }
+}
+
+/** Over the page while there is no network: when the shop is asked again, and the way to ask now. */
+export function OfflineBar({ seconds, retry }: ReturnType<typeof useNetworkWait>) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert">
+      {seconds !== null && (
+        <div className="on-green fixed inset-x-0 top-0 z-50 bg-coal py-2.5 text-white shadow-e2">
+          <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="flex items-center gap-3">
+              <WifiOff size={24} className="flex-none text-amber" />
+              <span>
+                {t('shell.offline')}. {/* said once, not at every second */}
+                <span aria-hidden="true">{t('checkout.offline.retry', { count: seconds })}</span>
+              </span>
+            </p>
+            <button
+              type="button"
+              onClick={retry}
+              className="min-h-11 cursor-pointer rounded-control border-[1.5px] border-current px-4 font-semibold max-md:w-full"
+            >
+              {t('checkout.offline.now')}
+            </button>
+          </Container>
+        </div>
+      )}
+    </div>
+  )
+}
