@@ -53,8 +53,8 @@ function StoryProduct({ product }: { product: CardProduct }) {
         productId={product.id}
         title={product.title}
         variant="card"
-        colours="bg-white text-green-900 hover:bg-green-100"
-        className="relative z-1"
+        // white, as on no other ground
+        className="relative z-1 [--button-hover:var(--color-green-100)] [--button:#fff] [--on-button:var(--color-green-900)]"
       />
     </li>
   )

@@ -13,8 +13,6 @@ type AddToCartProps = {
   title: string
   /** `card`: the square plus of a product card · `page`: the wide button of the product page. */
   variant: 'card' | 'page'
-  /** Colours of the square plus. */
-  colours?: string
   /** Pieces; on the product page a stepper inside the form may send its own `quantity`. */
   quantity?: number
   /** Stands before the button inside the form, e.g. the stepper. */
@@ -37,7 +35,6 @@ export function AddToCartButton({
   productId,
   title,
   variant,
-  colours = 'bg-button text-on-button hover:bg-button-hover',
   quantity = 1,
   children,
   className,
@@ -75,8 +72,7 @@ export function AddToCartButton({
           aria-busy={phase === 'adding' || undefined}
           aria-label={t('cart.addNamed', { title })}
           className={join(
-            'grid size-12 flex-none cursor-pointer place-items-center rounded-control transition-colors duration-120',
-            colours,
+            'grid size-12 flex-none cursor-pointer place-items-center rounded-control bg-button text-on-button transition-colors duration-120 hover:bg-button-hover',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
