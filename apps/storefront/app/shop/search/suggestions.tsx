@@ -110,7 +110,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
                   </Group>
                 )}
                 {others.length > 0 && (
-                  <div className="border-t border-line md:grid md:grid-cols-3">
+                  <div className="suggestions-others border-t border-line">
                     {groups.map(({ group, items }) => (
                       <Group key={group} id={`${listId}-${group}`} title={titles[group]}>
                         {items.map(({ item, at }) => (
