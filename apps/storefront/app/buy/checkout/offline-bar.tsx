@@ -52,28 +52,25 @@ export function useNetworkWait(): { seconds: number | null; retry(): void } {
 /** Over the page while there is no network: when the shop is asked again, and the way to ask now. */
 export function OfflineBar({ seconds, retry }: ReturnType<typeof useNetworkWait>) {
   const { t } = useTranslation()
+  if (seconds === null) return null
   return (
-    <div role="alert">
-      {seconds !== null && (
-        <div className="on-green fixed inset-x-0 top-0 z-50 bg-coal py-2.5 text-white shadow-e2">
-          <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="flex items-center gap-3">
-              <WifiOff size={24} className="flex-none text-amber" />
-              <span>
-                {t('shell.offline')}. {/* said once, not at every second */}
-                <span aria-hidden="true">{t('checkout.offline.retry', { count: seconds })}</span>
-              </span>
-            </p>
-            <button
-              type="button"
-              onClick={retry}
-              className="min-h-11 cursor-pointer rounded-control border-[1.5px] border-current px-4 font-semibold max-md:w-full"
-            >
-              {t('checkout.offline.now')}
-            </button>
-          </Container>
-        </div>
-      )}
+    <div role="alert" className="on-green fixed inset-x-0 top-0 z-50 bg-coal py-2.5 text-white shadow-e2">
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="flex items-center gap-3">
+          <WifiOff size={24} className="flex-none text-amber" />
+          <span>
+            {t('shell.offline')}. {/* said once, not at every second */}
+            <span aria-hidden="true">{t('checkout.offline.retry', { count: seconds })}</span>
+          </span>
+        </p>
+        <button
+          type="button"
+          onClick={retry}
+          className="min-h-11 cursor-pointer rounded-control border-[1.5px] border-current px-4 font-semibold max-md:w-full"
+        >
+          {t('checkout.offline.now')}
+        </button>
+      </Container>
     </div>
   )
 }
