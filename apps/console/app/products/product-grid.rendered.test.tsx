@@ -247,6 +247,20 @@ it('takes products from sale in their rows, and says which one cannot be sold ag
   expect(note.closest('[role=row], tr')?.textContent).toContain('Prodotto 2')
 })
 
+it('asks for the login again where a cell finds that the session has ended, and keeps what was typed', async () => {
+  const { user } = await openProducts([product('1')], {
+    'PATCH /api/seller/products/1': problem('not_signed_in', 401),
+    'POST /api/auth/seller': { status: 200, body: {} },
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12{Enter}')
+  const password = await screen.findByLabelText(/^Password di/)
+  expect(cell(0, PRICE).textContent).toContain('12')
+  await user.type(password, 'orecchiette{enter}')
+  await waitFor(() => expect(screen.queryByLabelText(/^Password di/)).toBeNull())
+  expect(cell(0, PRICE).textContent).toContain('12')
+})
+
 it('lets who may only read read', async () => {
   const { user } = await openProducts([product('1')], {}, 'viewer')
   cell(0, PRICE).focus()

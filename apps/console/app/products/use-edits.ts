@@ -36,9 +36,7 @@ export const isOnSale = ({ state }: SellerProduct) => state === 'on_sale' || sta
 /** Sends one value of a product: prices on the version that was seen, pieces with what was seen on the shelf. */
 function send(
   shop: string,
-  product: SellerProduct,
-  field: EditableField,
-  value: number | null,
+  { product, field, value }: { product: SellerProduct; field: EditableField; value: number | null },
   requestId: string,
 ) {
   const of = { params: { id: product.id }, query: { shop } }
@@ -95,6 +93,24 @@ export function useEdits(shop: string) {
     [queries, shop],
   )
 
+  // mutations, so that a session that has ended is announced; one for all rows, because each would cost every row that is scrolled by
+  const { mutateAsync: sendValue } = useMutation({
+    mutationFn: (change: { product: SellerProduct; field: EditableField; value: number | null }) =>
+      send(shop, change, crypto.randomUUID()),
+  })
+  const { mutateAsync: sendState } = useMutation({
+    mutationFn: (product: SellerProduct) =>
+      callApi(
+        changeSellerProduct,
+        {
+          params: { id: product.id },
+          query: { shop },
+          body: { state: isOnSale(product) ? 'paused' : 'on_sale' },
+        },
+        { 'if-match': `"v${product.version}"` },
+      ),
+  })
+
   /** Saves what was typed in a cell. @returns whether the shop has it now */
   const save = useCallback(
     async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> => {
@@ -107,7 +123,7 @@ export function useEdits(shop: string) {
       setState(key, read.value === product[field] ? null : { kind: 'saving', text })
       if (read.value === product[field]) return true
       try {
-        replaceRow(queries, await send(shop, product, field, read.value, crypto.randomUUID()))
+        replaceRow(queries, await sendValue({ product, field, value: read.value }))
         undone.current.push({ id: product.id, field, text: cellText(product, field) })
         setState(key, { kind: 'saved' })
         setTimeout(() => setState(key, null), SAID_MS)
@@ -123,22 +139,9 @@ export function useEdits(shop: string) {
         return false
       }
     },
-    [queries, readAgain, refuse, setState, shop],
+    [queries, readAgain, refuse, sendValue, setState],
   )
 
-  // one for all rows: each of them would cost every row that is scrolled by
-  const { mutateAsync: sendState } = useMutation({
-    mutationFn: (product: SellerProduct) =>
-      callApi(
-        changeSellerProduct,
-        {
-          params: { id: product.id },
-          query: { shop },
-          body: { state: isOnSale(product) ? 'paused' : 'on_sale' },
-        },
-        { 'if-match': `"v${product.version}"` },
-      ),
-  })
   /** Takes a product from sale, or puts it back. */
   async function changeState(product: SellerProduct): Promise<void> {
     const key = keyOf(product.id, 'state')
