@@ -90,7 +90,13 @@ const Products = memo((props: ProductsProps) => {
   return (
     <div ref={box}>
       <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
-      <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} label={label} />
+      <ProductGrid
+        products={list.shown}
+        columns="md:grid-cols-3 2xl:grid-cols-4"
+        eager={2}
+        level={seller ? 3 : 2}
+        label={label}
+      />
       <Pager
         path={path}
         query={query}

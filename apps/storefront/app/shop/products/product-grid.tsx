@@ -5,8 +5,8 @@ import { ProductCard } from './product-card.tsx'
 
 type ProductGridProps = {
   products: readonly CardProduct[]
-  /** `listing` stands beside the filters: three columns, four from 1536 px; `pair`: two, in half a page. */
-  columns?: 'listing' | 'page' | 'pair'
+  /** Beyond the two of phones. */
+  columns?: string
   /** How many pictures belong to the first view. */
   eager?: number
   level?: 2 | 3
@@ -16,24 +16,17 @@ type ProductGridProps = {
   above?: ((product: CardProduct) => ReactNode) | undefined
 }
 
-const wide = { listing: 'md:grid-cols-3 2xl:grid-cols-4', page: 'md:grid-cols-3 xl:grid-cols-4', pair: '' }
-
-/** Cards in two, three or four columns; no fourth one stands alone in a row. */
+/** Cards in two, three or four columns. */
 export function ProductGrid({
   products,
-  columns = 'page',
+  columns = 'md:grid-cols-3 xl:grid-cols-4',
   eager = 0,
   level = 3,
   label,
   above,
 }: ProductGridProps) {
   return (
-    <ul
-      className={join(
-        'grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6 md:gap-y-9',
-        columns === 'page' && products.length === 4 ? 'lg:grid-cols-4' : wide[columns],
-      )}
-    >
+    <ul className={join('grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6 md:gap-y-9', columns)}>
       {products.map((product, index) => (
         <li key={product.id} className={join('min-w-0', above && 'row-span-2 grid grid-rows-subgrid gap-0')}>
           {above?.(product)}

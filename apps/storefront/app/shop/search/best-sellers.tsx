@@ -31,7 +31,7 @@ export default function BestSellers({ products, nearest }: BestSellersProps) {
           </Link>
         </p>
       )}
-      <ProductGrid products={products} />
+      <ProductGrid products={products} columns="lg:grid-cols-4" />
     </section>
   )
 }

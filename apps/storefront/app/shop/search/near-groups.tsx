@@ -32,7 +32,7 @@ export function NearGroups({ groups }: { groups: readonly NearGroup[] }) {
             </Link>
           </div>
           <p className="mt-1.5 mb-5 text-ink-2">{reason}</p>
-          <ProductGrid products={products} columns={isAlone ? 'page' : 'pair'} />
+          <ProductGrid products={products} columns={isAlone ? 'lg:grid-cols-4' : ''} />
         </section>
       ))}
     </div>

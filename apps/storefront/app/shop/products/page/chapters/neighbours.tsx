@@ -24,7 +24,7 @@ function Row({ id, title, products, above }: RowProps) {
     >
       <Container>
         <h2 className="mb-7 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{title}</h2>
-        <ProductGrid products={products} above={above} />
+        <ProductGrid products={products} columns="lg:grid-cols-4" above={above} />
       </Container>
     </section>
   )
