@@ -67,7 +67,8 @@ describe.runIf(isLong)('two backends behind a storefront', () => {
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const text = await answer.text()
-    const kind = `${method} ${path.replace(/\d+/, ':id')} ${answer.status}`
+    const why = answer.ok ? '' : ` ${text}`
+    const kind = `${method} ${path.replace(/\d+/, ':id')} ${answer.status}${why}`
     seen.set(kind, (seen.get(kind) ?? 0) + 1)
     return text
   }
