@@ -1,7 +1,7 @@
 import { expect, goTo, test } from '../support/shop.fixture.ts'
 import { addProduct } from '../support/steps.ts'
 
-test('A picture that the shop cannot make yet leaves the plate’s ground, and comes by itself', async ({
+test('A picture that the shop cannot make yet leaves the ground of the image, and comes by itself', async ({
   page,
   expectFailure,
 }) => {
@@ -32,7 +32,7 @@ test('A picture that is missing at the checkout leaves its ground, and covers no
   await addProduct(page, 2)
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 503 }))
   await goTo(page, '/checkout')
-  const plate = page.getByRole('complementary').getByRole('listitem').first().locator('.plate')
-  expect(await plate.boundingBox()).toMatchObject({ width: 48, height: 48 })
-  expect(await plate.evaluate((shown) => getComputedStyle(shown).overflow)).toBe('hidden')
+  const image = page.getByRole('complementary').getByRole('listitem').first().locator('.product-image')
+  expect(await image.boundingBox()).toMatchObject({ width: 48, height: 48 })
+  expect(await image.evaluate((shown) => getComputedStyle(shown).overflow)).toBe('hidden')
 })

@@ -16,7 +16,7 @@ export function Picture({ picture, size }: { picture: string | null | undefined;
       height={size}
       loading="lazy"
       decoding="async"
-      className={`${look} object-cover [filter:var(--plate)]`}
+      className={`${look} object-cover [filter:var(--image-filter)]`}
     />
   )
 }

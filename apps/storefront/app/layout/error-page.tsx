@@ -96,7 +96,7 @@ export default function ErrorPage() {
           {!isMissing && <Reference />}
           <NextPlaces />
         </div>
-        <picture className="plate order-1 md:order-2">
+        <picture className="product-image order-1 md:order-2">
           <source type="image/avif" srcSet="/art/empty-shelf.avif" />
           <img
             src="/art/empty-shelf.webp"

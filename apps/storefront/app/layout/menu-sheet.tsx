@@ -6,16 +6,16 @@ import { useNavigationCategories, useSeason } from '../frame/use-shop.ts'
 import { useComparePath } from '../state/compare/compare-store.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
-import { NamePlate } from '../ui/name-plate.tsx'
+import { NameImage } from '../ui/name-image.tsx'
 import { SheetHead } from '../ui/sheet-head.tsx'
 import { useSheet } from '../ui/use-sheet.ts'
 
 const MENU = 'menu'
 
-const plateSizes = '(min-width: 1280px) 150px, (min-width: 768px) 24vw, 30vw'
+const imageSizes = '(min-width: 1280px) 150px, (min-width: 768px) 24vw, 30vw'
 
 /** Every category with its picture, loaded when the menu opens. */
-function MenuPlates() {
+function MenuImages() {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -26,12 +26,12 @@ function MenuPlates() {
             to={to(`/categories/${slug}`)}
             className="group block text-sm leading-tight font-semibold wrap-break-word hover:text-link md:text-base"
           >
-            <span className="plate mb-1.5 block aspect-[4/3] overflow-hidden rounded-control bg-quiet">
+            <span className="product-image mb-1.5 block aspect-[4/3] overflow-hidden rounded-control bg-quiet">
               {image ? (
                 <img
                   src={image}
                   srcSet={pictureSrcSet(image, 'webp', [200, 400]) ?? undefined}
-                  sizes={plateSizes}
+                  sizes={imageSizes}
                   alt=""
                   width={200}
                   height={150}
@@ -39,7 +39,7 @@ function MenuPlates() {
                   className="size-full object-cover object-[50%_78%]"
                 />
               ) : (
-                <NamePlate name={name} className="size-full" />
+                <NameImage name={name} className="size-full" />
               )}
             </span>
             {name}
@@ -131,7 +131,7 @@ export function MenuSheet() {
       <SheetHead id={MENU} title={t('shell.browse')} className="md:supports-[top:anchor(bottom)]:hidden" />
       <Container className="flex-1 overflow-auto py-4 md:py-6">
         <nav aria-label={t('shell.menu')} className="lg:grid lg:grid-cols-[1fr_240px] lg:gap-8">
-          <MenuPlates />
+          <MenuImages />
           <div>
             <MenuLinks />
             <MenuSeason />

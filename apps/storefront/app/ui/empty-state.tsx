@@ -25,7 +25,7 @@ export function EmptyState({ title, children, level = 1, picture = 'square' }: E
         </Heading>
         <div className="mt-4 max-w-[32em] text-lg text-ink-2">{children}</div>
       </div>
-      <picture className={join('plate', picture === 'wide' && 'max-md:order-first')}>
+      <picture className={join('product-image', picture === 'wide' && 'max-md:order-first')}>
         <source type="image/avif" srcSet="/art/empty-shelf.avif" />
         <img
           src="/art/empty-shelf.webp"

@@ -40,7 +40,7 @@ export function InvoiceFields({ values, error, check, kind, onKind, part, classN
   return (
     <details
       open={values.invoice}
-      className={join('group rounded-plate border border-line px-4.5', className)}
+      className={join('group rounded-image border border-line px-4.5', className)}
     >
       <Summary className="min-h-14 py-3.5 text-[1.0625rem]">
         <span>

@@ -1,4 +1,4 @@
-/** The scheme of a card as a small plate; the combined type of the provider does not tell its two apart (specification §9). */
+/** The scheme of a card as a small sign; the combined type of the provider does not tell its two apart (specification §9). */
 export function CardBrand({ type }: { type: string }) {
   const name = type === 'CB_VISA_MASTERCARD' ? 'Visa/Mastercard' : type.replaceAll('_', ' ')
   return (

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { callApi } from '../../browser/call-api.ts'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
-import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 
 type Arrived = Pick<
@@ -31,14 +31,14 @@ function Arrival({ product }: { product: Arrived }) {
   const language = useLanguage()
   return (
     <Link to={to(`/product/${product.id}`)} className="group flex h-full flex-col">
-      <Plate
+      <ProductImage
         square
         url={product.image}
         alt=""
         width={400}
         height={400}
         sizes="(min-width: 1024px) 240px, 212px"
-        className="mb-3.5 overflow-hidden rounded-plate"
+        className="mb-3.5 overflow-hidden rounded-image"
         imgClassName="transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]"
       />
       <Provenance

@@ -16,7 +16,7 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
   return (
     <>
       <section className="mt-2 mb-10 grid overflow-hidden rounded-panel bg-quiet lg:grid-cols-[5fr_7fr] md:mb-14">
-        <picture className="plate relative block h-52 md:h-80 lg:h-auto">
+        <picture className="product-image relative block h-52 md:h-80 lg:h-auto">
           <source type="image/avif" srcSet="/art/empty-cart.avif" />
           <img
             src="/art/empty-cart.webp"

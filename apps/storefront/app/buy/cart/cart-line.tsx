@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import type { Icon as IconType } from '../../ui/icons/icon.tsx'
 import { TrendingDown, TrendingUp, TriangleAlert } from '../../ui/icons/notice.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { CartLineControls } from './cart-line-controls.tsx'
 import { type Abroad, goesTo } from './merge/carts-abroad.ts'
@@ -47,7 +47,7 @@ export function CartLine({ cart, item, abroad }: { cart: Cart; item: CartItem; a
   const isItalyOnly = item.shipsTo.every((country) => country === 'IT')
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-t border-line px-4 py-5.5 md:grid-cols-[104px_minmax(0,1fr)_auto] md:gap-x-5.5 md:px-6.5">
-      <Plate
+      <ProductImage
         square
         url={item.image}
         alt=""
@@ -56,7 +56,7 @@ export function CartLine({ cart, item, abroad }: { cart: Cart; item: CartItem; a
         sizes="(min-width: 768px) 104px, 72px"
         widths={[200, 400]}
         className={item.available ? 'md:row-span-2' : 'unavailable md:row-span-2'}
-        imgClassName="rounded-plate"
+        imgClassName="rounded-image"
       />
       <div>
         {isRegionCode(region) && <Provenance region={region} city={city} />}

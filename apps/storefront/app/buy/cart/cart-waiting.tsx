@@ -11,7 +11,7 @@ const bar = 'skeleton rounded-chip bg-quiet'
 function LineBox() {
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 border-t border-line px-4 py-5.5 md:grid-cols-[104px_minmax(0,1fr)_auto] md:gap-x-5.5 md:px-6.5">
-      <div className="skeleton aspect-square rounded-plate bg-quiet" />
+      <div className="skeleton aspect-square rounded-image bg-quiet" />
       <div>
         <div className={`${bar} h-4 w-1/3`} />
         <div className={`${bar} mt-2 h-5 w-3/4`} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Summary } from '../../ui/forms/summary.tsx'
 import { join } from '../../ui/join.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutTotals } from './checkout-totals.ts'
 
@@ -23,7 +23,7 @@ function Pictures({ data, most }: SummaryProps & { most: number }) {
     <ul className="flex flex-wrap gap-2">
       {shown.map(({ productId, title, image, quantity }) => (
         <li key={productId} className="relative size-12">
-          <Plate
+          <ProductImage
             square
             url={image}
             alt={t('checkout.pictureOf', { title, count: quantity })}
@@ -174,13 +174,13 @@ export function SummaryDisclosure({ data }: SummaryProps) {
   const items = sentItems(data)
   const count = items.reduce((all, { quantity }) => all + quantity, 0)
   return (
-    <details className="group mt-4 rounded-plate bg-quiet px-4 lg:hidden">
+    <details className="group mt-4 rounded-image bg-quiet px-4 lg:hidden">
       <Summary className="min-h-14 py-2">
         <span className="flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="flex items-center gap-2.5">
             <span aria-hidden="true" className="flex gap-1">
               {items.slice(0, 3).map(({ productId, image }) => (
-                <Plate
+                <ProductImage
                   key={productId}
                   url={image}
                   alt=""

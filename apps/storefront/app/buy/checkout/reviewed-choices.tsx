@@ -52,7 +52,7 @@ export function ReviewedChoices({ data, shipping, billing, countries }: Reviewed
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
   const isElsewhere = billing.id !== shipping.id
   return (
-    <div className="grid overflow-hidden rounded-plate border border-line text-[0.9375rem] text-ink-2 md:grid-cols-[3fr_2fr]">
+    <div className="grid overflow-hidden rounded-image border border-line text-[0.9375rem] text-ink-2 md:grid-cols-[3fr_2fr]">
       <section aria-label={t('checkout.step.address')} className="px-4.5 py-4">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">

@@ -22,7 +22,7 @@ export function ReviewedParcels({ data }: { data: CheckoutData }) {
       <section
         key={cart.id}
         aria-label={name}
-        className="mt-4 overflow-hidden rounded-plate border border-line"
+        className="mt-4 overflow-hidden rounded-image border border-line"
       >
         <div className="flex items-start justify-between gap-x-4 gap-y-1 bg-quiet px-4.5 py-3.5 text-sm text-ink-2 max-md:flex-wrap">
           <div className="min-w-0">

@@ -93,7 +93,7 @@ export function ShippingChoice({ data, onChoose }: ShippingChoiceProps) {
           <span className="text-sm text-ink-2">{t('checkout.shippingStep.only')}</span>
         </div>
         <input type="hidden" name="method" value={only.method} />
-        <div data-method={only.method} className={`${row} rounded-plate border border-line`}>
+        <div data-method={only.method} className={`${row} rounded-image border border-line`}>
           <Truck size={22} className="text-link" />
           <Option option={only} data={data} />
         </div>
@@ -104,7 +104,7 @@ export function ShippingChoice({ data, onChoose }: ShippingChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-3.5 font-serif text-2xl">{t('checkout.shippingStep.legend')}</legend>
-      <div className="overflow-hidden rounded-plate border border-line">
+      <div className="overflow-hidden rounded-image border border-line">
         {totals.options.map((option) => (
           <label
             key={option.method}

@@ -2,7 +2,7 @@ import type { Order } from '@filiera/contract/orders/orders'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 type ItemLineProps = {
   title: string
@@ -19,7 +19,7 @@ type ItemLineProps = {
 export function ItemLine({ title, image, quantity, each, cost, children }: ItemLineProps) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[0.9375rem]">
-      <Plate
+      <ProductImage
         square
         url={image}
         alt=""

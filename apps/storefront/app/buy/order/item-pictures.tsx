@@ -1,6 +1,6 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import { useTranslation } from 'react-i18next'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 /** "2 × Olio extravergine, Burrata": what is in a parcel. */
 export const itemNames = (items: Order['items']): string =>
@@ -19,7 +19,7 @@ export function ItemPictures({ items, most = 3 }: ItemPicturesProps) {
   return (
     <span className="flex flex-none items-center gap-1.5">
       {items.slice(0, most).map((item) => (
-        <Plate
+        <ProductImage
           key={item.productId}
           url={item.image}
           alt=""

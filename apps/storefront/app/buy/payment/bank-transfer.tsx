@@ -43,7 +43,7 @@ export function BankTransfer({
           {t('payment.wire.text')}
         </p>
       )}
-      <dl className="rounded-plate border border-line">
+      <dl className="rounded-image border border-line">
         {facts.map(([name, lines]) => (
           <div
             key={name}

@@ -77,7 +77,7 @@ function Cards({ cards, entered = null, chosen, onChoose, newCard }: Omit<Paymen
   return (
     <div
       className={join(
-        'mb-3.5 overflow-hidden rounded-plate border border-line',
+        'mb-3.5 overflow-hidden rounded-image border border-line',
         'has-[input[name=pay]:checked]:border-button [&>div+div]:border-t [&>div+div]:border-line',
       )}
     >
@@ -142,7 +142,7 @@ export function PaymentChoice({ others, ...cards }: PaymentChoiceProps) {
     <fieldset ref={box}>
       <legend className="mb-3.5 font-serif text-2xl">{t('payment.legend')}</legend>
       {(hydrated || usable === 'new') && <Cards {...cards} />}
-      <div className="overflow-hidden rounded-plate border border-line [&>div+div]:border-t [&>div+div]:border-line">
+      <div className="overflow-hidden rounded-image border border-line [&>div+div]:border-t [&>div+div]:border-line">
         {(['web', 'stripe', ...others] as const).map((way) => (
           <Option
             key={way}

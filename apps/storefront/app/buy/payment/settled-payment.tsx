@@ -32,7 +32,7 @@ function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline'
 
 function CrateLeaving() {
   return (
-    <picture className="plate block md:order-last print:hidden">
+    <picture className="product-image block md:order-last print:hidden">
       <source type="image/avif" srcSet="/art/crate-leaving.avif" />
       <img
         src="/art/crate-leaving.webp"

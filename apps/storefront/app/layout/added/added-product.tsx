@@ -3,7 +3,7 @@ import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import type { Added } from '../../state/cart/added-store.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 
 /** What has just been added: picture, place, pieces and what they cost. */
@@ -14,7 +14,7 @@ export function AddedProduct({ cart, added }: { cart: Cart; added: Added }) {
   const { region, city } = cart.seller
   return (
     <div className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-4 md:grid-cols-[96px_minmax(0,1fr)]">
-      <Plate
+      <ProductImage
         square
         url={item.image}
         alt=""

@@ -11,8 +11,8 @@ import { AddToCartButton } from '../../shop/products/add-to-cart-button.tsx'
 import { closeAdded } from '../../state/cart/added-store.ts'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
-import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 /** Of the first hundred: an address has an end. */
 const MOST_LEFT_OUT = 100
@@ -73,7 +73,7 @@ function TopUp({ product }: { product: Product }) {
   const { id, title, image, lang, price, priceDiscounted } = product
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-2.5 md:grid-cols-[72px_minmax(0,1fr)_auto]">
-      <Plate
+      <ProductImage
         square
         url={image}
         alt=""

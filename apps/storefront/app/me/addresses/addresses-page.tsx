@@ -170,7 +170,7 @@ function AddressCard(props: { address: Address; country: string | undefined; onE
   const { id, recipient: name, city, defaultShipping, defaultBilling, warning, note } = address
   const chip = 'rounded-chip bg-selected px-2.5 py-1 text-sm font-semibold text-on-selected'
   return (
-    <li className="flex flex-col rounded-plate border border-line p-4.5">
+    <li className="flex flex-col rounded-image border border-line p-4.5">
       <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
         {defaultShipping && <span className={chip}>{t('addresses.defaultShipping')}</span>}
         {defaultBilling && <span className={chip}>{t('addresses.defaultBilling')}</span>}

@@ -92,7 +92,7 @@ function AskedInPage({ card }: { card: Parameters<typeof RemoveQuestion>[0]['car
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <section aria-labelledby="remove-card" className="mb-6 rounded-plate border border-line p-4.5">
+    <section aria-labelledby="remove-card" className="mb-6 rounded-image border border-line p-4.5">
       <h2 id="remove-card" className="mb-3 text-2xl">
         {t('cards.removeTitle')}
       </h2>
@@ -126,13 +126,13 @@ export default function CardsPage({ loaderData, actionData }: Route.ComponentPro
         {done && <DoneNotice key={done.at} done={done} />}
         {asked && <AskedInPage card={asked} />}
         {cards.length === 0 ? (
-          <div className="rounded-plate border border-line px-4.5 py-6">
+          <div className="rounded-image border border-line px-4.5 py-6">
             <p className="font-semibold">{t('cards.none')}</p>
             {hydrated && <p className="mt-1 text-ink-2">{t('cards.noneText')}</p>}
           </div>
         ) : (
           <LoadingArea name="cards">
-            <ul className="rounded-plate border border-line">
+            <ul className="rounded-image border border-line">
               {cards.map((card) => (
                 <CardRow key={card.id} card={card} />
               ))}

@@ -23,7 +23,7 @@ export function AuthFrame({ children, foot }: { children: ReactNode; foot?: Reac
       </div>
       {/* a tall scene would lose the bottles' necks in a low band: there the objects of the home page stand alone; beside the form
           it is at most as wide as leaves it whole (5:6), and stands on the foot */}
-      <picture className="plate order-first block h-40 bg-[linear-gradient(#24634a_70%,#f0ead8_70%)] px-4 pt-3 pb-1 md:h-60 lg:order-last lg:h-auto lg:bg-[#24634a] lg:bg-none lg:p-0">
+      <picture className="product-image order-first block h-40 bg-[linear-gradient(#24634a_70%,#f0ead8_70%)] px-4 pt-3 pb-1 md:h-60 lg:order-last lg:h-auto lg:bg-[#24634a] lg:bg-none lg:p-0">
         <source media="(min-width: 64rem)" type="image/avif" srcSet="/art/login.avif" />
         <source media="(min-width: 64rem)" srcSet="/art/login.webp" />
         <source type="image/avif" srcSet="/art/hero-objects-760.avif" />

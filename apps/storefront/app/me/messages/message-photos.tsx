@@ -27,7 +27,7 @@ function Preview({ photo, onRemove }: { photo: ChosenPhoto; onRemove(): void }) 
         height={picture.height}
         role="img"
         aria-label={t('orderMessages.preview', { name })}
-        className="size-24 rounded-plate border border-line object-cover"
+        className="size-24 rounded-image border border-line object-cover"
       />
       <button
         type="button"

@@ -27,7 +27,7 @@ function Photos({ photos }: { photos: readonly string[] }) {
               width={96}
               height={96}
               loading="lazy"
-              className="size-24 rounded-plate border border-line object-cover"
+              className="size-24 rounded-image border border-line object-cover"
             />
           </a>
         </li>

@@ -21,7 +21,7 @@ function Carrier({ shipping }: { shipping: Order['shipping'] }) {
   const { t } = useTranslation()
   if (!shipping.carrier) return null
   return (
-    <div className="mx-4.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-plate bg-quiet px-5 py-4 text-[0.9375rem] md:mx-7">
+    <div className="mx-4.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-image bg-quiet px-5 py-4 text-[0.9375rem] md:mx-7">
       <p>
         {t('orders.carrier', { carrier: shipping.carrier })}
         {shipping.tracking && (

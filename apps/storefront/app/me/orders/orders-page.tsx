@@ -88,7 +88,7 @@ function NoOrders({ query: { start, status, bought } }: { query: OrdersQuery }) 
     : t(isFiltered ? 'orders.filterNone' : 'orders.none')
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-      <picture className="plate block size-40 flex-none">
+      <picture className="product-image block size-40 flex-none">
         <source type="image/avif" srcSet="/art/empty-shelf.avif" />
         <img
           src="/art/empty-shelf.webp"

@@ -99,7 +99,7 @@ function PageList({ groups }: { groups: readonly string[] }) {
   const to = useLocalPath()
   return (
     <nav aria-label={t('account.nav.label')} className="md:hidden">
-      <ul className="rounded-plate border border-line">
+      <ul className="rounded-image border border-line">
         {pagesFor(groups)
           .filter(({ key }) => key !== 'overview')
           .map(({ path, key, Icon }) => (

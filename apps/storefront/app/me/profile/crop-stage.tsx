@@ -41,7 +41,7 @@ export function CropStage({ picture, crop, onCrop, canvas }: CropStageProps) {
       onPointerMove={drag}
       onPointerUp={release}
       onPointerCancel={release}
-      className="aspect-square w-full max-w-80 cursor-grab touch-none rounded-plate bg-quiet active:cursor-grabbing"
+      className="aspect-square w-full max-w-80 cursor-grab touch-none rounded-image bg-quiet active:cursor-grabbing"
     />
   )
 }

@@ -66,7 +66,7 @@ export default function PhotoEditor({ file, onCancel, onSaved }: PhotoEditorProp
     onSaved()
   }
   return (
-    <div className="mt-5 rounded-plate border border-line p-4.5">
+    <div className="mt-5 rounded-image border border-line p-4.5">
       <h3 ref={title} className="mb-3.5 text-xl">
         {t('account.photo.crop')}
       </h3>

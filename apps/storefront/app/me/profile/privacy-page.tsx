@@ -126,7 +126,7 @@ function DeleteAccount({ username, answer }: { username: string; answer: Answer 
       <p className="text-ink-2">{t('account.ownData.deleteText')}</p>
       <dl className="my-4 grid gap-4 md:grid-cols-2">
         {(['gone', 'kept'] as const).map((part) => (
-          <div key={part} className="rounded-plate border border-line p-4.5">
+          <div key={part} className="rounded-image border border-line p-4.5">
             <dt className="mb-1 font-semibold">{t(`account.ownData.${part}`)}</dt>
             <dd className="text-[0.9375rem] text-ink-2">{t(`account.ownData.${part}Text`)}</dd>
           </div>

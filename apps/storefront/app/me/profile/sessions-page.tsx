@@ -138,7 +138,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
             {t(`notices.because.${because ?? 'unavailable'}`)}
           </Notice>
         )}
-        <ul className="rounded-plate border border-line">
+        <ul className="rounded-image border border-line">
           {loaderData.sessions.map((session) => (
             <SessionRow key={session.id} session={session} busy={busy} />
           ))}

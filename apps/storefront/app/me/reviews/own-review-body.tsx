@@ -56,7 +56,7 @@ function DeleteForm({ review }: { review: Review }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4">
         {t('ownReviews.delete')}
       </summary>
-      <Form method="post" className="mt-2 max-w-[640px] rounded-plate border border-line p-4.5">
+      <Form method="post" className="mt-2 max-w-[640px] rounded-image border border-line p-4.5">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="review" value={review.id} />
         <p className="mb-4 text-ink-2">{t('ownReviews.deleteText')}</p>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 type Props = { product: { title: string; image: string; seller: string }; path: string }
 
 /** What the review is about. */
 export function ReviewedProduct({ product, path }: Props) {
   return (
-    <p className="mb-7 grid max-w-[640px] grid-cols-[72px_1fr] items-center gap-4 rounded-plate bg-quiet p-3.5">
-      <Plate
+    <p className="mb-7 grid max-w-[640px] grid-cols-[72px_1fr] items-center gap-4 rounded-image bg-quiet p-3.5">
+      <ProductImage
         square
         url={product.image}
         alt=""

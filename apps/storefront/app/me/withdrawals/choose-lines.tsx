@@ -105,7 +105,7 @@ export function ChooseLines({ withdrawable, choice, answer }: ChooseLinesProps) 
         <input type="hidden" name="intent" value="choose" />
         <fieldset>
           <legend className="mb-3.5 font-serif text-2xl">{t('withdrawals.chooseLegend')}</legend>
-          <ul className="rounded-plate border border-line">
+          <ul className="rounded-image border border-line">
             {open.map((line) => (
               <LineRow key={line.productId} line={line} note={line.sealedOnly && t('withdrawals.sealedOnly')}>
                 <QuantityOf

@@ -2,7 +2,7 @@ import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 type Line = Withdrawable['lines'][number]
 
@@ -10,7 +10,7 @@ type Line = Withdrawable['lines'][number]
 export function LineRow({ line, note, children }: { line: Line; note?: ReactNode; children?: ReactNode }) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 border-t border-line px-4.5 py-4 first:border-t-0 md:grid-cols-[56px_minmax(0,1fr)_auto]">
-      <Plate
+      <ProductImage
         square
         url={line.image}
         alt=""
@@ -39,7 +39,7 @@ export function ExcludedLines({ lines }: { lines: readonly Line[] }) {
       <h2 id="excluded" className="mb-3.5 text-2xl">
         {t('withdrawals.canNot')}
       </h2>
-      <ul className="rounded-plate border border-line">
+      <ul className="rounded-image border border-line">
         {lines.map((line) => (
           <LineRow
             key={line.productId}

@@ -11,7 +11,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { join } from '../../ui/join.ts'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import type { Route } from './+types/about-page'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ function ChapterBand({ chapter, index }: { chapter: Chapter; index: number }) {
       )}
     >
       {chapter.image && (
-        <Plate
+        <ProductImage
           url={chapter.image}
           alt=""
           width={850}
@@ -71,7 +71,7 @@ function ChapterBand({ chapter, index }: { chapter: Chapter; index: number }) {
           widths={[400, 600, 800, 1200]}
           sizes="(min-width: 1328px) 604px, (min-width: 768px) 50vw, 100vw"
           className={index % 2 === 1 ? 'md:order-2' : ''}
-          imgClassName="aspect-[17/8] rounded-plate md:aspect-[4/3]"
+          imgClassName="aspect-[17/8] rounded-image md:aspect-[4/3]"
         />
       )}
       <div>
@@ -101,7 +101,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]} />
       <header data-block="about-hero">
         {image && (
-          <Plate
+          <ProductImage
             url={image}
             alt=""
             width={1700}

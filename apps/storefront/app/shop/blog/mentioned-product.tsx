@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
-import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 
 /** The fields of a product that a mention shows. */
@@ -13,14 +13,14 @@ export type MentionedProduct = Pick<
   'id' | 'title' | 'image' | 'seller' | 'price' | 'priceDiscounted' | 'netQuantity' | 'unitPrice' | 'lang'
 >
 
-/** A product inside a post: small plate, place, name and price in one row. */
+/** A product inside a post: small image, place, name and price in one row. */
 export function MentionedProductCard({ product }: { product: MentionedProduct }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
   return (
     <article className="relative grid grid-cols-[76px_minmax(0,1fr)] items-center gap-x-4 rounded-panel bg-quiet p-3.5 md:grid-cols-[104px_minmax(0,1fr)_auto] md:gap-x-5">
-      <Plate
+      <ProductImage
         square
         url={product.image}
         alt=""
@@ -28,7 +28,7 @@ export function MentionedProductCard({ product }: { product: MentionedProduct })
         height={120}
         widths={[200, 400]}
         sizes="104px"
-        imgClassName="rounded-plate"
+        imgClassName="rounded-image"
       />
       <div className="min-w-0">
         <Provenance region={product.seller.region} city={product.seller.city} className="gap-2 text-sm" />

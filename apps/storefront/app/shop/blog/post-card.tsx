@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { join } from '../../ui/join.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { postPath } from './post-address.ts'
 
 /** The fields of a post a card shows. */
@@ -71,7 +71,7 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
         isLine && 'grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4',
       )}
     >
-      <Plate
+      <ProductImage
         url={post.imageDefault}
         alt=""
         width={1000}
@@ -82,7 +82,7 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
         imgClassName={
           isLine
             ? 'aspect-[3/2] rounded-control'
-            : join('rounded-plate', isLead ? 'aspect-[5/2] lg:aspect-[16/9]' : 'aspect-[5/2]')
+            : join('rounded-image', isLead ? 'aspect-[5/2] lg:aspect-[16/9]' : 'aspect-[5/2]')
         }
       />
       <div className={isLead || isLine ? '' : 'mt-3.5'}>

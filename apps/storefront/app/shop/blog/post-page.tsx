@@ -15,7 +15,7 @@ import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import type { Route } from './+types/post-page'
 import { CopyLink } from './copy-link.tsx'
@@ -159,7 +159,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
             { title: post.title },
           ]}
         />
-        <Plate
+        <ProductImage
           url={post.imageHeader}
           alt=""
           width={1000}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 export type CollectionLink = { slug: string; title: string; image: string }
 
@@ -19,14 +19,14 @@ function Doors({ collections }: { collections: readonly CollectionLink[] }) {
     <li key={slug}>
       <Link to={to(`/collections/${slug}`)} className="group block">
         {image && (
-          <Plate
+          <ProductImage
             url={image}
             alt=""
             width={400}
             height={400}
             widths={[200, 400]}
             sizes="(min-width: 768px) 25vw, 50vw"
-            imgClassName="aspect-square rounded-plate"
+            imgClassName="aspect-square rounded-image"
           />
         )}
         <span className="mt-2 block font-semibold wrap-break-word group-hover:text-link">{name}</span>

@@ -5,7 +5,7 @@ import { dispatchCompare } from '../../state/compare/change-compare.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { X } from '../../ui/icons/frame.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import './compare-bar.css'
 import { useCompare, useComparePath } from '../../state/compare/compare-store.ts'
@@ -25,7 +25,7 @@ export default function CompareBar() {
       <ul className="flex min-w-0 overflow-hidden">
         {products.map(({ id, title, image }) => (
           <li key={id} className="-ml-2 flex-none first:ml-0">
-            <Plate
+            <ProductImage
               square
               url={image}
               alt={title}

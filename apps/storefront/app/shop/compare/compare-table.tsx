@@ -4,7 +4,7 @@ import { dispatchCompare } from '../../state/compare/change-compare.ts'
 import { type CompareQuery, compareSearch, differ } from '../../state/compare/compare.state.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { X } from '../../ui/icons/frame.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import './compare-table.css'
 import { type CompareRow, useCompareRows } from './compare-rows.tsx'
 import type { Column } from './load-compare.server.ts'
@@ -18,7 +18,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
   return (
     <th scope="col">
       <div className="flex items-start justify-between">
-        <Plate
+        <ProductImage
           square
           url={image}
           alt=""

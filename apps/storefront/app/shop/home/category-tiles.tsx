@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
-import { NamePlate } from '../../ui/name-plate.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { NameImage } from '../../ui/name-image.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 type Tile = Pick<Category, 'slug' | 'name' | 'image' | 'productsCount'>
@@ -22,9 +22,9 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
           {categories.map((category) => (
             <li key={category.slug}>
               <Link to={to(`/categories/${category.slug}`)} className="group block">
-                <div className="mb-2 overflow-hidden rounded-plate md:mb-2.5">
+                <div className="mb-2 overflow-hidden rounded-image md:mb-2.5">
                   {category.image ? (
-                    <Plate
+                    <ProductImage
                       url={category.image}
                       alt=""
                       width={320}
@@ -33,7 +33,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
                       imgClassName="aspect-[4/3] object-[50%_78%] transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]"
                     />
                   ) : (
-                    <NamePlate name={category.name} className="aspect-[4/3] w-full" />
+                    <NameImage name={category.name} className="aspect-[4/3] w-full" />
                   )}
                 </div>
                 <span className="block text-sm leading-tight font-semibold wrap-break-word group-hover:text-link md:text-base">

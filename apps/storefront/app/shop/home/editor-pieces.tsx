@@ -4,7 +4,7 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { join } from '../../ui/join.ts'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 /** What an editor wrote for a place of the page, or a promotion. */
 export type Piece = { id: string; title: string; text: string; link: string | null }
@@ -77,7 +77,7 @@ export function EditorPieces({ banner, points }: EditorPiecesProps) {
           className="on-green relative grid overflow-hidden rounded-panel bg-[#7c2b2f] text-[#fff9e8] md:grid-cols-[2fr_3fr]"
         >
           {banner.image && (
-            <Plate
+            <ProductImage
               url={banner.image}
               alt=""
               width={600}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 /** What an editor wrote for the place `home/hero`. */
 export type HeroContent = { title: string; text: string; image: string; link: string | null }
@@ -66,7 +66,7 @@ function HouseStage() {
 function OwnStage({ url }: { url: string }) {
   return (
     <div className={stageClass}>
-      <Plate
+      <ProductImage
         url={url}
         alt=""
         width={1256}

@@ -4,9 +4,9 @@ import { measureParts } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { join } from '../../ui/join.ts'
-import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PriceFlag } from '../../ui/price-flag.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { AddToCartButton } from '../products/add-to-cart-button.tsx'
 import type { CardProduct } from '../products/card-product.ts'
@@ -39,7 +39,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
               !image && product.isPhoto && 'photo-ground',
             )}
           >
-            <Plate
+            <ProductImage
               url={image || product.image}
               alt=""
               width={1540}

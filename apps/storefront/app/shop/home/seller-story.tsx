@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { measureParts } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { AddToCartButton } from '../products/add-to-cart-button.tsx'
 import type { CardProduct } from '../products/card-product.ts'
@@ -24,7 +24,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
   const language = useLanguage()
   return (
     <li className="relative grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-green-700 py-3 not-first:border-t lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:items-end lg:gap-x-2 lg:gap-y-3 lg:border-none lg:py-0">
-      <Plate
+      <ProductImage
         url={product.image}
         alt=""
         width={240}
@@ -32,7 +32,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         widths={[200, 400, 600]}
         sizes="(min-width: 1280px) 238px, (min-width: 1024px) 170px, 84px"
         className="lg:col-span-2"
-        imgClassName="aspect-square rounded-control lg:rounded-plate xl:aspect-[6/5]"
+        imgClassName="aspect-square rounded-control lg:rounded-image xl:aspect-[6/5]"
       />
       <div className="lg:flex lg:h-full lg:flex-col">
         <h3 className="font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[1.0625rem]">
@@ -68,7 +68,7 @@ export function SellerStory({ story }: { story: Story | null }) {
   const { seller, products, numbers } = story
   return (
     <section data-block="story" aria-labelledby="story" className="on-green bg-green-900 text-white">
-      <Plate
+      <ProductImage
         url={seller.imageUrl}
         alt=""
         width={1700}

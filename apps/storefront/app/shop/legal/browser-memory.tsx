@@ -40,7 +40,7 @@ export function BrowserMemory({ failed = false }: { failed?: boolean }) {
         {t('browserMemory.title')}
       </h2>
       <p className="mb-4 text-ink-2">{t('browserMemory.text')}</p>
-      <ul className="mb-4 rounded-plate border border-line">
+      <ul className="mb-4 rounded-image border border-line">
         {kept.map((name) => (
           <li key={name} className="border-t border-line px-4.5 py-3.5 first:border-t-0">
             <b className="block font-semibold">{t(`browserMemory.${name}`)}</b>

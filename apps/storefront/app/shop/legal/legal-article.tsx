@@ -40,7 +40,7 @@ function Section({ heading, paragraphs, list, form, links }: LegalSection) {
           </ul>
         )}
         {form && (
-          <ul className="rounded-plate border border-line bg-raised px-5 py-2">
+          <ul className="rounded-image border border-line bg-raised px-5 py-2">
             {form.map((line) => (
               <li key={line} className="border-b border-line pt-3 pb-8 last:border-b-0">
                 {line}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
-import { NamePlate } from '../../ui/name-plate.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { NameImage } from '../../ui/name-image.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 export type CategoryLink = { slug: string; name: string; image: string }
 
@@ -11,17 +11,17 @@ function Doors({ categories }: { categories: readonly CategoryLink[] }) {
     <li key={slug} className="w-22 flex-none md:w-auto">
       <Link to={to(`/categories/${slug}`)} className="group block text-center">
         {image ? (
-          <Plate
+          <ProductImage
             url={image}
             alt=""
             width={200}
             height={200}
             widths={[200]}
             sizes="88px"
-            imgClassName="aspect-square rounded-plate"
+            imgClassName="aspect-square rounded-image"
           />
         ) : (
-          <NamePlate name={name} className="aspect-square w-full rounded-plate" />
+          <NameImage name={name} className="aspect-square w-full rounded-image" />
         )}
         <span className="mt-1.5 block text-sm leading-tight font-medium hyphens-auto wrap-anywhere group-hover:text-link">
           {name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 
 type ListingHeadingProps = { title: string; lead?: string | null; image?: string; children?: ReactNode }
 
@@ -13,7 +13,7 @@ export function ListingHeading({ title, lead, image, children }: ListingHeadingP
         {children}
       </div>
       {image && (
-        <Plate
+        <ProductImage
           url={image}
           alt=""
           width={400}
@@ -21,7 +21,7 @@ export function ListingHeading({ title, lead, image, children }: ListingHeadingP
           widths={[200, 400]}
           sizes="(min-width: 768px) 160px, 88px"
           className="w-22 flex-none md:w-40"
-          imgClassName="aspect-square rounded-plate"
+          imgClassName="aspect-square rounded-image"
         />
       )}
     </header>

@@ -7,9 +7,9 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { CircleCheck } from '../../ui/icons/notice.tsx'
 import { join } from '../../ui/join.ts'
-import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PriceFlag } from '../../ui/price-flag.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { Heart } from '../wishlist/heart.tsx'
@@ -49,7 +49,7 @@ function Facts({ first, second, className }: FactsProps) {
   )
 }
 
-/** A product on its plate: the whole card leads to its page, the plus adds it. */
+/** A product on its frame: the whole card leads to its page, the plus adds it. */
 export function ProductCard(props: ProductCardProps) {
   const { product, eager = false, level = 3, comparable = true, label } = props
   const { t } = useTranslation()
@@ -65,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative mb-3.5">
-        <Plate
+        <ProductImage
           url={product.image}
           alt=""
           width={400}
@@ -73,7 +73,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={sizes}
           eager={eager}
           square
-          className={join('overflow-hidden rounded-plate', isLeading && 'picture-leading')}
+          className={join('overflow-hidden rounded-image', isLeading && 'picture-leading')}
           imgClassName={join(
             'transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]',
             !product.available && 'unavailable',

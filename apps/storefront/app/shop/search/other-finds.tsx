@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { foundSearch } from '../../pages/search-query.state.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 
 type FoundSeller = Pick<Seller, 'id' | 'name' | 'imageUrl' | 'city' | 'region' | 'productsCount'>
@@ -39,14 +39,14 @@ type FindProps = {
 function Find({ to, image, title, lang, above, below }: FindProps) {
   return (
     <li className="relative grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 md:block">
-      <Plate
+      <ProductImage
         url={image}
         alt=""
         width={850}
         height={400}
         widths={[200, 400, 600]}
         sizes="(min-width: 1280px) 302px, (min-width: 768px) 50vw, 112px"
-        imgClassName="aspect-[4/3] rounded-control object-cover md:aspect-[17/8] md:rounded-plate"
+        imgClassName="aspect-[4/3] rounded-control object-cover md:aspect-[17/8] md:rounded-image"
       />
       <div className="min-w-0 md:mt-3">
         {above}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { join } from '../../ui/join.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 
 /** The fields of a seller a card shows. */
@@ -38,11 +38,11 @@ export function SellerCard({ seller, eager = false, isMarked = false }: SellerCa
   return (
     <article
       className={join(
-        'relative h-full overflow-hidden rounded-plate border bg-raised',
+        'relative h-full overflow-hidden rounded-image border bg-raised',
         isMarked ? 'border-link outline-[1.5px] outline-link' : 'border-line',
       )}
     >
-      <Plate
+      <ProductImage
         url={seller.imageUrl}
         alt=""
         width={850}

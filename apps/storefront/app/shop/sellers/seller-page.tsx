@@ -22,7 +22,7 @@ import { Container } from '../../ui/container.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { whenUsed } from '../../ui/hydration/when-used.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { Listing } from '../products/listing.tsx'
 import { telephoneLabel } from '../products/page/labels.ts'
@@ -84,7 +84,7 @@ function Head({ seller }: { seller: Seller }) {
   const { telephone, legal } = seller
   return (
     <>
-      <Plate
+      <ProductImage
         url={seller.imageUrl}
         alt=""
         width={1700}

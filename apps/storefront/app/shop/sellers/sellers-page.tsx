@@ -130,7 +130,7 @@ function SellWithUs() {
   const shop = useShop()
   if (!shop?.sellerUrl) return null
   return (
-    <p className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-plate bg-quiet px-5 py-4">
+    <p className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-image bg-quiet px-5 py-4">
       <span className="text-ink-2">{t('sellers.sellText')}</span>
       <a
         href={shop.sellerUrl}

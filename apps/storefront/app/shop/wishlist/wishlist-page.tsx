@@ -59,7 +59,7 @@ function Waiting() {
   return (
     <li className="needs-script">
       <span className="sr-only">{t('shell.loading')}</span>
-      <div className="skeleton aspect-square rounded-plate bg-quiet" />
+      <div className="skeleton aspect-square rounded-image bg-quiet" />
       <div className="skeleton mt-3.5 h-5 w-3/4 rounded-chip bg-quiet" />
     </li>
   )

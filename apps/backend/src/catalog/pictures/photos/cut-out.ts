@@ -7,7 +7,7 @@ export async function isCutOut(picture: Uint8Array): Promise<boolean> {
   return (await read.metadata()).hasAlpha && !(await read.stats()).isOpaque
 }
 
-/** What was cut out in the middle of a square: plates are filled by pictures, and nothing of it may be cut off. Other photos stay as they are. */
+/** What was cut out in the middle of a square: squares are filled by pictures, and nothing of it may be cut off. Other photos stay as they are. */
 export async function squareCutOut(photo: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata()
   if (width === height || !(await isCutOut(photo))) return photo

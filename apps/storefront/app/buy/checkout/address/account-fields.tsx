@@ -47,7 +47,7 @@ export function LoginHere() {
   const to = useLocalPath()
   const next = encodeURIComponent(`${to('/checkout')}?step=address`)
   return (
-    <details className="group mb-6 rounded-plate border border-line px-4.5">
+    <details className="group mb-6 rounded-image border border-line px-4.5">
       <Summary className="min-h-13 text-link">{t('checkout.contact.have')}</Summary>
       <Form
         method="post"

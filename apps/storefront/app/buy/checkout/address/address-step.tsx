@@ -34,7 +34,7 @@ function AddressChoices({ name, addresses, chosen, countries, same }: ChoicesPro
   const row =
     'flex cursor-pointer gap-3.5 border-t border-line px-4.5 py-4 first:border-t-0 has-[:checked]:bg-quiet'
   return (
-    <div className="overflow-hidden rounded-plate border border-line">
+    <div className="overflow-hidden rounded-image border border-line">
       {same && (
         <label className={row}>
           <input type="radio" name={name} value="" defaultChecked={chosen === null} className={radio} />

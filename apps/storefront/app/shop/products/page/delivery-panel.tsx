@@ -71,7 +71,7 @@ export function DeliveryPanel({ product, details, delivery, shipsTo, quantity }:
   const stock = product.stock
   const isItalyOnly = product.shipsTo.every((country) => country === 'IT')
   return (
-    <ul className="mt-2 grid content-start gap-3.5 self-start rounded-plate bg-quiet px-5 py-4.5 text-[0.9375rem] md:col-span-2 md:mt-0 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 max-lg:order-1 lg:col-span-1">
+    <ul className="mt-2 grid content-start gap-3.5 self-start rounded-image bg-quiet px-5 py-4.5 text-[0.9375rem] md:col-span-2 md:mt-0 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 max-lg:order-1 lg:col-span-1">
       <Row Icon={Truck}>
         <p>
           <b>{t('catalogue.leaves', { warehouse: warehouseName(product.warehouse, t) })}</b>

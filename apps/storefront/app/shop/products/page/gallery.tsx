@@ -4,8 +4,8 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { icon } from '../../../ui/icons/icon.tsx'
 import { join } from '../../../ui/join.ts'
-import { Plate } from '../../../ui/plate.tsx'
 import { PriceFlag } from '../../../ui/price-flag.tsx'
+import { ProductImage } from '../../../ui/product-image.tsx'
 import { pressedPictureOf } from '../pressed-picture.ts'
 
 const ZoomIn = icon(
@@ -29,36 +29,36 @@ type GalleryProps = {
   available: boolean
 }
 
-type MainPlateProps = Pick<GalleryProps, 'available'> & {
+type MainImageProps = Pick<GalleryProps, 'available'> & {
   picture: Product['images'][number]
-  /** No thumbnails beside it: on phones a plate as wide as the screen, and lower. */
+  /** No thumbnails beside it: on phones an image as wide as the screen, and lower. */
   isAlone: boolean
 }
 
 const centred = 'max-md:mx-auto max-md:rounded-panel'
-/** Plates of pictures that stand alone; on phones none is higher than one of 4:3. Sky and table of the generic picture go on beside it. */
-const lonePlates = {
+/** Frames of pictures that stand alone; on phones none is higher than one of 4:3. Sky and table of the generic picture go on beside it. */
+const loneImages = {
   drawn: {
-    plate: 'max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]',
+    frame: 'max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]',
     image: 'aspect-square max-md:aspect-[4/3] max-md:bg-contain max-md:object-contain!',
   },
-  wide: { plate: '', image: 'aspect-square max-md:aspect-[4/3]' },
-  square: { plate: `max-md:w-3/4 ${centred}`, image: 'aspect-square' },
-  tall: { plate: `max-md:w-3/5 ${centred}`, image: 'aspect-[4/5]' },
+  wide: { frame: '', image: 'aspect-square max-md:aspect-[4/3]' },
+  square: { frame: `max-md:w-3/4 ${centred}`, image: 'aspect-square' },
+  tall: { frame: `max-md:w-3/5 ${centred}`, image: 'aspect-[4/5]' },
 }
 
-function lonePlateOf({ drawn, width, height }: MainPlateProps['picture']) {
-  if (drawn) return lonePlates.drawn
-  if (width === height) return lonePlates.square
-  return width > height ? lonePlates.wide : lonePlates.tall
+function loneImageOf({ drawn, width, height }: MainImageProps['picture']) {
+  if (drawn) return loneImages.drawn
+  if (width === height) return loneImages.square
+  return width > height ? loneImages.wide : loneImages.tall
 }
 
-/** A picture fills its plate; a press shows all of it. */
-function MainPlate({ picture, available, isAlone }: MainPlateProps) {
+/** A picture fills its frame; a press shows all of it. */
+function MainImage({ picture, available, isAlone }: MainImageProps) {
   const [before] = useState(() => pressedPictureOf(picture.url))
-  const shape = isAlone ? lonePlateOf(picture) : { plate: 'max-md:rounded-r-panel', image: 'aspect-square' }
+  const shape = isAlone ? loneImageOf(picture) : { frame: 'max-md:rounded-r-panel', image: 'aspect-square' }
   return (
-    <Plate
+    <ProductImage
       url={picture.url}
       alt={picture.alt}
       width={800}
@@ -67,7 +67,7 @@ function MainPlate({ picture, available, isAlone }: MainPlateProps) {
       sizes={`(min-width: 1280px) 646px, (min-width: 768px) 50vw, ${isAlone ? '100vw' : 'calc(100vw - 92px)'}`}
       eager
       before={before}
-      className={join('picture-shown overflow-hidden md:rounded-panel', shape.plate)}
+      className={join('picture-shown overflow-hidden md:rounded-panel', shape.frame)}
       imgClassName={join(
         'bg-cover bg-center bg-no-repeat md:rounded-panel',
         shape.image,
@@ -78,7 +78,7 @@ function MainPlate({ picture, available, isAlone }: MainPlateProps) {
   )
 }
 
-/** The large plate and all pictures as thumbnails. Without JavaScript the first one is shown. */
+/** The large image and all pictures as thumbnails. Without JavaScript the first one is shown. */
 export function Gallery({ pictures, generic, percent, available }: GalleryProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
@@ -89,7 +89,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
   if (!main)
     return (
       <div className="relative -mx-4 md:mx-0">
-        <MainPlate
+        <MainImage
           picture={{ url: generic, alt: '', drawn: true, width: 800, height: 800 }}
           available={available}
           isAlone
@@ -126,7 +126,15 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
                 aria-current={at === index ? 'true' : undefined}
                 className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
               >
-                <Plate square url={picture.url} alt="" width={84} height={84} widths={[200]} sizes="84px" />
+                <ProductImage
+                  square
+                  url={picture.url}
+                  alt=""
+                  width={84}
+                  height={84}
+                  widths={[200]}
+                  sizes="84px"
+                />
               </button>
             </li>
           ))}
@@ -139,7 +147,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
           aria-label={`${t('catalogue.zoom')}: ${main.alt}`}
           className="block cursor-zoom-in"
         >
-          <MainPlate key={main.url} picture={main} available={available} isAlone={!hasSeveral} />
+          <MainImage key={main.url} picture={main} available={available} isAlone={!hasSeveral} />
           <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-control bg-white p-2 text-sm font-semibold text-coal">
             <ZoomIn size={20} />
             <span className="max-md:hidden">{t('catalogue.zoom')}</span>

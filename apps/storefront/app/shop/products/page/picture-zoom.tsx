@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ChevronRight } from '../../../ui/icons/frame.tsx'
 import { join } from '../../../ui/join.ts'
-import { Plate } from '../../../ui/plate.tsx'
+import { ProductImage } from '../../../ui/product-image.tsx'
 import './picture-zoom.css'
 
 type Picture = Product['images'][number]
@@ -49,7 +49,7 @@ function LargePicture({ picture, before, isLarge, onPress }: LargePictureProps) 
         isLarge ? 'w-[250%] cursor-zoom-out' : 'w-[min(100%,100dvh-110px)] cursor-zoom-in',
       )}
     >
-      <Plate
+      <ProductImage
         url={picture.url}
         alt=""
         width={1700}

@@ -2,7 +2,7 @@ import type { Seller } from '@filiera/contract/catalog/sellers'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../../../texts/use-language.ts'
 import { LinkButton } from '../../../../ui/forms/button.tsx'
-import { Plate } from '../../../../ui/plate.tsx'
+import { ProductImage } from '../../../../ui/product-image.tsx'
 import { Provenance } from '../../../../ui/provenance.tsx'
 import { SellerIdentity } from '../seller-identity.tsx'
 import { Chapter, columns } from './chapter.tsx'
@@ -48,7 +48,7 @@ export function MakerChapter({ seller }: { seller: Seller }) {
   return (
     <Chapter id="maker">
       <div className={`${columns} items-center`}>
-        <Plate
+        <ProductImage
           url={seller.imageUrl}
           alt=""
           width={850}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../../texts/use-language.ts'
 import { Button } from '../../../../ui/forms/button.tsx'
-import { Plate } from '../../../../ui/plate.tsx'
+import { ProductImage } from '../../../../ui/product-image.tsx'
 import type { PageRecipe } from './page-recipe.ts'
 
 type Row = PageRecipe['products'][number]
@@ -31,7 +31,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
       ) : (
         <span />
       )}
-      <Plate
+      <ProductImage
         square
         url={product.image}
         alt=""

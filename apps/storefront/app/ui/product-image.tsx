@@ -1,7 +1,7 @@
 import { type PictureWidth, pictureSrcSet } from '@filiera/domain/picture-url'
 import { join } from './join.ts'
 
-type PlateProps = {
+type ProductImageProps = {
   /** Address of any derivative of the picture. */
   url: string
   alt: string
@@ -22,11 +22,11 @@ type PlateProps = {
 const cardWidths = [200, 400, 600, 800] as const
 
 /** A picture in AVIF and WebP, in the widths a screen may need, without layout shift; the few browsers without both get one JPEG. */
-export function Plate(props: PlateProps) {
+export function ProductImage(props: ProductImageProps) {
   const { url, alt, width, height, sizes, widths = cardWidths, eager = false, square = false, before } = props
   const source = (format: 'avif' | 'webp') => pictureSrcSet(url, format, widths) ?? undefined
   return (
-    <picture className={join('plate block', props.className)}>
+    <picture className={join('product-image block', props.className)}>
       <source type="image/avif" srcSet={source('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={source('webp')} sizes={sizes} />
       <img

@@ -1,6 +1,6 @@
 import { join } from './join.ts'
 
-/** Sky, table, the shape behind and the letter: plates of what has no picture. */
+/** Sky, table, the shape behind and the letter: images of what has no picture. */
 const grounds = [
   { sky: '#24634a', table: '#f0ead8', shape: '#f4c64a', ink: '#17211b' },
   { sky: '#f4c64a', table: '#d9502e', shape: '#fff3d6', ink: '#17211b' },
@@ -15,15 +15,15 @@ const groundOf = (name: string) => {
   return grounds[sum % grounds.length] ?? grounds[0]
 }
 
-/** A plate with the first letter of a name, its colours always the same for it. */
-export function NamePlate({ name, className }: { name: string; className?: string }) {
+/** An image with the first letter of a name, its colours always the same for it. */
+export function NameImage({ name, className }: { name: string; className?: string }) {
   const { sky, table, shape, ink } = groundOf(name)
   return (
     <svg
       viewBox="0 0 200 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={join('plate block', className)}
+      className={join('product-image block', className)}
     >
       <path fill={sky} d="M0 0h200v200H0z" />
       <path fill={table} d="M0 140h200v60H0z" />
