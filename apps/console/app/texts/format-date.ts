@@ -1,12 +1,11 @@
 import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
 
-const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
 /** Shops keep Italian time, wherever the seller sits. */
 const TIME_ZONE = 'Europe/Rome'
 
 const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  dateFormat(locales[language], { timeZone: TIME_ZONE, ...options })
+  dateFormat(language, { timeZone: TIME_ZONE, ...options })
 
 /** Spanish puts a comma after the weekday, which a sentence does not want. */
 const plain = (text: string) => text.replace(',', '')

@@ -1,14 +1,12 @@
 import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
 
-const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
-
 /** The shop keeps Italian time, on the server and in every browser. */
 const TIME_ZONE = 'Europe/Rome'
 
 /** "21 novembre 2026" from an ISO 8601 time. */
 export function formatDate(time: string, language: Language): string {
-  return dateFormat(locales[language], {
+  return dateFormat(language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -18,14 +16,12 @@ export function formatDate(time: string, language: Language): string {
 
 /** "21 nov" of a calendar date, which is Italian already. */
 export function formatShortDate(date: string, language: Language): string {
-  return dateFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
+  return dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
 }
 
 /** "mer 25" of a calendar date, which is Italian already. */
 export function formatWeekday(date: string, language: Language): string {
-  const day = dateFormat(locales[language], { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )
   return day.replace(',', '')
@@ -34,13 +30,13 @@ export function formatWeekday(date: string, language: Language): string {
 /** "21 nov, 10:42" from an ISO 8601 time. */
 export function formatMoment(time: string, language: Language): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locales[language], { ...options, timeZone: TIME_ZONE }).format(new Date(time))
+    dateFormat(language, { ...options, timeZone: TIME_ZONE }).format(new Date(time))
   return `${parts({ day: 'numeric', month: 'short' })}, ${formatHour(time, language)}`
 }
 
 /** "10:42" from an ISO 8601 time. */
 export function formatHour(time: string, language: Language): string {
-  return dateFormat(locales[language], {
+  return dateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,11 +1,9 @@
 import type { Language } from '../languages.ts'
 import { dateFormat } from './date-format.ts'
 
-const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
-
 /** "mercoledì 25 novembre" of a calendar date, which is Italian already. */
 export function dayInWords(date: string, language: Language, withMonth = true): string {
-  const day = dateFormat(locales[language], {
+  const day = dateFormat(language, {
     weekday: 'long',
     day: 'numeric',
     ...(withMonth && { month: 'long' as const }),

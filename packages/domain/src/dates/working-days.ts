@@ -60,7 +60,7 @@ const LOCAL_PARTS = {
 
 /** The day in Italy as midnight UTC, and the hour there. */
 export function localTime(now: Date): { day: Date; hour: number } {
-  const parts = dateFormat('en-CA', LOCAL_PARTS).formatToParts(now)
+  const parts = dateFormat('sv', LOCAL_PARTS).formatToParts(now)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return {
     day: new Date(`${part('year')}-${part('month')}-${part('day')}T00:00:00Z`),

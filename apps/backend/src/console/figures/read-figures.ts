@@ -1,4 +1,5 @@
 import { FIGURE_PRODUCTS, type SellerFigures } from '@filiera/contract/console/figures'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
@@ -18,7 +19,6 @@ import {
 
 const PICTURE_WIDTH = 200
 const DAY_SECONDS = 86_400
-const italianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })
 
 type Read = { orders: OrdersOfDay[]; pieces: SoldPieces[]; refunds: { day: string; cents: number }[] }
 
@@ -79,7 +79,7 @@ export async function readFigures(
   { lang, ...period }: Period & { lang: Language },
 ): Promise<SellerFigures> {
   const { db, clock } = services
-  const today = italianDay.format(clock.now())
+  const today = dateInItaly(clock.now())
   checkPeriod(period, today)
   const previous = periodBefore(period)
   const read = async (of: Period): Promise<Read> => {

@@ -2,7 +2,7 @@ import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
 
 const write = (locale: Language, style: Intl.DateTimeFormatOptions, at: string): string =>
-  dateFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: 'Europe/Rome', ...style }).format(new Date(at))
+  dateFormat(locale, { timeZone: 'Europe/Rome', ...style }).format(new Date(at))
 
 /** Date and time in Italy of an ISO 8601 time, in the reader's language. */
 export const mailTime = (at: string, locale: Language): string =>

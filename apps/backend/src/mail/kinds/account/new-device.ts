@@ -1,3 +1,4 @@
+import { dateFormat } from '@filiera/domain/dates/date-format'
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
 
@@ -46,7 +47,7 @@ export const newDevice = mailKind({
   data: z.object({ device: z.string(), at: z.iso.datetime() }),
   write({ device, at }, locale, { shopName, pageUrl }) {
     const { subject, preview, title, text, button, quiet, ...labels } = words[locale]
-    const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    const time = dateFormat(locale, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'Europe/Rome',
