@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { it } from 'vitest'
 import { useAgainOnline } from './use-again-online.ts'
@@ -15,6 +15,8 @@ it('shows what became of an order while the network was away', async () => {
   ])
   render(<RouterProvider router={router} />)
   await screen.findByText('da pagare')
+  // the page listens once its effects have run
+  await act(async () => {})
   state = 'pagato'
   window.dispatchEvent(new Event('online'))
   await screen.findByText('pagato')
