@@ -3,19 +3,15 @@ import * as contract from '@filiera/contract/catalog/search'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
 import { bind } from '../../platform/http/endpoint.ts'
-import { jsonList, jsonObject, sendJson } from '../../platform/http/send-json.ts'
+import { sendJson } from '../../platform/http/send-json.ts'
 import type { Services } from '../../services.ts'
 import { defaultProductPicture, defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
-import { readProductTexts } from '../products/read-products.ts'
-import { readMeant } from './meaning/meant-filters.ts'
+import { readSuggestions } from './read-suggestions.ts'
 import { rememberAnswers } from './remember-answers.ts'
 import { suggest, suggestionKey } from './suggest.ts'
 import type { SuggestionRow } from './suggestions.store.ts'
 
 type Typed = EndpointRequest<typeof contract.suggest>['query']
-
-/** Products that the search field shows. */
-const MOST_PRODUCTS = 4
 
 function presentSuggestion(
   { type, id, title, path, picture_hash }: SuggestionRow,
@@ -40,17 +36,8 @@ export function searchRoutes({ database }: Services) {
     )
   return [
     bind(contract.suggest, async ({ query, reply }) => sendJson(reply, await suggestionsFor(query))),
-    bind(contract.readSuggestions, async ({ query, reply }) => {
-      const found: Suggestion[] = JSON.parse(await suggestionsFor(query))
-      const ids = found.flatMap(({ type, id }) => (type === 'product' ? [id] : [])).slice(0, MOST_PRODUCTS)
-      return sendJson(
-        reply,
-        jsonObject({
-          understood: JSON.stringify(readMeant(query).understood),
-          products: jsonList(await readProductTexts(database, ids, query.lang)),
-          others: JSON.stringify(found.filter(({ type }) => type !== 'product')),
-        }),
-      )
-    }),
+    bind(contract.readSuggestions, async ({ query, reply }) =>
+      sendJson(reply, await readSuggestions(database, query, JSON.parse(await suggestionsFor(query)))),
+    ),
   ]
 }

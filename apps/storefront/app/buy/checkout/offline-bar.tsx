@@ -18,13 +18,16 @@ const WifiOff = icon(
 
 /** So long after a try the shop is asked again. */
 const RETRY_SECONDS = 8
+/** A line that swallows everything counts as none after this, in milliseconds. */
+const REACHED_WITHIN_MS = 5000
 
 /** Seconds until the shop is asked again while there is no network, else null; then what became of an order sent before is read first. */
 export function useNetworkWait(): { seconds: number | null; retry(): void } {
   const { revalidate } = useRevalidator()
   const [seconds, setSeconds] = useState<number | null>(null)
   const retry = useCallback(async () => {
-    const isReached = await fetch('/healthz', { cache: 'no-store' }).then(
+    const signal = AbortSignal.timeout(REACHED_WITHIN_MS)
+    const isReached = await fetch('/healthz', { cache: 'no-store', signal }).then(
       ({ ok }) => ok,
       () => false,
     )
