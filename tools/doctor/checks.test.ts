@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +52,23 @@ it.each([
   const found = toDo({ ...live, [name]: value })
   expect(found.map((check) => check.what)).toContain(what)
   expect(printChecks(found)).toContain(words)
+})
+
+it('reads an empty setting as none, as the programs do', () => {
+  const settings = {
+    NODE_ENV: '',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    S3_BUCKET: 'shop',
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+  }
+  const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'doctor.mjs')], {
+    env: { ...process.env, ...settings, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
+    encoding: 'utf8',
+  })
+  expect(stdout).toMatch(/^TO DO {2}database .*DATABASE_URL must name a PostgreSQL server$/m)
+  expect(stdout).toMatch(/^TO DO {2}files .*127\.0\.0\.1:9/m)
+  expect(stdout).not.toContain('invalid_value')
 })
 
 it('finds the last whole backup, and none that is old or half', async () => {

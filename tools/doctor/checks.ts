@@ -82,8 +82,7 @@ function paymentPageChecks({ PAYMENT_ORIGINS = '', TOKENISER_ORIGINS = '' }: Env
 
 /** Everything that the settings alone tell, as if `NODE_ENV` were production. */
 export function checkSettings(given: Environment): Check[] {
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
-  const environment: Environment = { ...present, NODE_ENV: 'production' }
+  const environment: Environment = { ...given, NODE_ENV: 'production' }
   return [
     ...(given.NODE_ENV === 'production'
       ? [ok('environment', 'NODE_ENV=production')]

@@ -149,6 +149,8 @@ async function checkMail({ SMTP_URL, MAIL_FROM = '' }: Environment): Promise<Che
       ? ok('mail server', 'greets')
       : wrong('mail server', `does not greet (${said.trim().slice(0, 80)}): look at SMTP_URL`),
   )
+  // that it is not set is a line of the settings
+  if (!MAIL_FROM) return checks
   const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   for (const [name, mark] of [
     [domain, 'v=spf1'],

@@ -50,6 +50,8 @@ export function buildMainServer(sandbox: Sandbox): FastifyInstance {
   app.register(async (scope) => mangopayRoutes(scope, sandbox), { prefix: '/v2.01' })
   app.register(async (scope) => stripeRoutes(scope, sandbox), { prefix: '/v1' })
   app.register(objectStoreRoutes, { prefix: '/s3' })
+  // for the health check of its container
+  app.get('/healthz', async () => ({ status: 'ok' }))
   app.register(async (scope) => controlRoutes(scope, sandbox), { prefix: '/_control' })
   indexRoutes(app, sandbox)
   mailboxRoutes(app, sandbox)

@@ -67,6 +67,13 @@ describe('the program', () => {
     expect(JSON.parse(await readFile(join(dir, 'sandbox.json'), 'utf8'))).toMatchObject({ version: 1 })
   })
 
+  test('is healthy for the health check of its container', async () => {
+    const { child, urls } = await readyOne({})
+    expect((await fetch(`${urls.sandbox}/healthz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    await exit(child)
+  })
+
   test('says one line when ready', async () => {
     const child = start({ SANDBOX_ANNOUNCE: 'text' })
     expect(await firstLine(child)).toMatch(/^sandbox ready http:\/\/localhost:\d+\n$/)
