@@ -25,6 +25,7 @@ import type { Figure, KeptFigure } from './figure.ts'
 import { measureCostly } from './load/costly-requests.ts'
 import { measureLogin } from './load/login.ts'
 import { measureMemory } from './load/memory.ts'
+import { measureMixedLoad } from './load/mixed-load.ts'
 import { measureOverload } from './load/overload.ts'
 import { measureSoak } from './load/soak.ts'
 import { measureStart } from './load/start-time.ts'
@@ -96,6 +97,7 @@ const ownParts: Record<string, () => Promise<void>> = {
   search: () => measureSearchCost(keep),
   memory: async () => keep(await measureMemory()),
   costly: async () => keep(await measureCostly()),
+  mixed: async () => keep(await measureMixedLoad()),
 }
 const longParts: Record<string, () => Promise<void>> = {
   growth: () => measureGrowth(keep),

@@ -74,8 +74,8 @@ export async function startProgram(
   }
 }
 
-/** Starts sandbox, backend and storefront on free ports. */
-export async function startShop(): Promise<Shop> {
+/** Starts sandbox, backend and storefront on free ports, with `settings` besides. */
+export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const postgres = await startOwnPostgres([])
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
@@ -106,6 +106,7 @@ export async function startShop(): Promise<Shop> {
     TOKENISER_ORIGINS: `http://localhost:${tokeniserPort}`,
     PAYMENT_ORIGINS: `http://localhost:${sandboxPort}`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    ...settings,
   }
   const started: Program[] = []
   const stop = async () => {
