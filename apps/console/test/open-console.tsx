@@ -18,7 +18,7 @@ type Answer = { status: number; body: unknown }
 /** What a call carries. */
 type Sent = { headers: Readonly<Record<string, string>>; body: string }
 /** Answers of the server by method and path, `GET /api/seller/session`; changed while a test goes on. */
-export type Answers = Record<string, Answer | ((sent: Sent) => Answer)>
+export type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<Answer>)>
 
 // the files of a screen are compiled when it is opened, which takes a busy machine long
 configure({ asyncUtilTimeout: 10_000 })
@@ -59,7 +59,7 @@ export function openConsole(path: string, answers: Answers, part?: ReactNode) {
     calls.push(`${method} ${url}`)
     const known = answers[name]
     const { status, body } =
-      (typeof known === 'function' ? known(sentOf(headers, sent)) : known) ?? problem('not_found', 404)
+      (typeof known === 'function' ? await known(sentOf(headers, sent)) : known) ?? problem('not_found', 404)
     return new Response(status === 204 ? null : JSON.stringify(body), { status })
   })
   const queries = createQueries()

@@ -85,12 +85,14 @@ const cellLook =
   'relative flex min-w-0 items-center border-r border-line bg-[var(--row,var(--raised))] px-2.5 first:sticky first:left-0 first:z-10 last:border-r-0'
 const handLook = 'focus:outline-2 focus:-outline-offset-2 focus:outline-(--focus)'
 
-function Cells({ product, index, columns, hand, edits, ...rest }: Props & { product: SellerProduct }) {
+const blank = <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
+
+function Cells({ product, index, columns, hand, edits, ...rest }: Props) {
   return columns.map((column, at) => {
     const field = editableField(column)
     const isHere = hand?.column === at
     const begun = isHere ? hand.begun : null
-    const state = field && edits.stateOf(product.id, field)
+    const state = field && product && edits.stateOf(product.id, field)
     const isWrong = state?.kind === 'refused' || state?.kind === 'changed'
     return (
       <td
@@ -101,11 +103,12 @@ function Cells({ product, index, columns, hand, edits, ...rest }: Props & { prod
         tabIndex={isHere && begun === null ? 0 : -1}
         className={`${cellLook} ${isHere ? handLook : 'outline-none'} ${column.isNumber ? 'justify-end text-right' : ''} ${isWrong ? 'shadow-[inset_0_0_0_2px_var(--bad-text)]' : ''} ${begun !== null ? 'px-0 shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
       >
-        {!field && <Fact product={product} column={column} edits={edits} {...rest} />}
-        {field && hand && begun !== null && (
+        {!product && at === 0 && blank}
+        {product && !field && <Fact product={product} column={column} edits={edits} {...rest} />}
+        {product && field && hand && begun !== null && (
           <CellInput product={product} field={field} edits={edits} begun={begun} onEnd={hand.onEnd} />
         )}
-        {field && begun === null && <EditCell product={product} field={field} edits={edits} />}
+        {product && field && begun === null && <EditCell product={product} field={field} edits={edits} />}
       </td>
     )
   })
@@ -113,19 +116,18 @@ function Cells({ product, index, columns, hand, edits, ...rest }: Props & { prod
 
 /** A product as a row of the grid, 44 px high; a blank while it is on its way. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { index, product, mayWrite, isChosen } = props
+  const { index, product, hand, mayWrite, isChosen } = props
   return (
     <tr
       aria-rowindex={index + 2}
       aria-selected={mayWrite ? isChosen : undefined}
       className="relative grid h-11 grid-cols-(--columns) border-b border-line bg-raised [contain:layout_style_size] focus-within:z-10 has-[[role=alert]]:z-20 aria-selected:[--row:var(--ok-ground)]"
     >
-      {product ? (
-        <Cells {...props} product={product} />
+      {/* the keyboard needs the cells of its row before their values, and keeps them when those come */}
+      {product || hand ? (
+        <Cells {...props} />
       ) : (
-        <td className="col-span-full flex items-center px-2.5">
-          <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
-        </td>
+        <td className="col-span-full flex items-center px-2.5">{blank}</td>
       )}
     </tr>
   )

@@ -130,6 +130,28 @@ it('saves what is typed in a cell that is scrolled out of sight', async () => {
   expect(screen.queryByText('Prodotto 1')).toBeNull()
 })
 
+it('keeps the keyboard in a row that is on its way, and goes on from there', async () => {
+  const rows = Array.from({ length: 150 }, (_, at) => product(String(at + 1)))
+  const ids = rows.map(({ id }) => id)
+  const late = Promise.withResolvers<void>()
+  const { user } = await openProducts(rows, {
+    'GET /api/seller/products/ids': {
+      status: 200,
+      body: { ids, total: ids.length, at: '2026-11-23T10:00:00.000Z', rows: rows.slice(0, 100) },
+    },
+    'GET /api/seller/products': () => late.promise.then(() => ({ status: 200, body: rows.slice(100) })),
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('{PageDown}'.repeat(12))
+  fireEvent.scroll(screen.getByRole('grid').parentElement as HTMLElement, { target: { scrollTop: 120 * 44 } })
+  await waitFor(() => expect(document.activeElement).toBe(cell(120, PRICE)))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(cell(121, PRICE))
+  late.resolve()
+  await screen.findByText('Prodotto 122')
+  expect(document.activeElement).toBe(cell(121, PRICE))
+})
+
 it('keeps what cannot be read where it was typed, says why, and leaves it as it was at Escape', async () => {
   const { user, calls } = await openProducts([product('1')])
   cell(0, PRICE).focus()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 export type Place = { row: number; column: number }
 
@@ -35,7 +35,8 @@ export function useActiveCell(grid: RefObject<HTMLElement | null>, last: Place, 
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   // the place itself: effects of a render before the press may still be to come, and know only the cell before
   const wanted = useRef<Place>(null)
-  useEffect(() => {
+  // before the page is painted: the cell before may have left it, and a key pressed then would reach nothing
+  useLayoutEffect(() => {
     if (!wanted.current) return
     const { row, column } = wanted.current
     const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)
