@@ -7,10 +7,10 @@ import { problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormEnd } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
 import { useChangeOffer } from './use-offers.ts'
 
@@ -119,24 +119,11 @@ export function DaysDialog({
             />
           </div>
         )}
-        {error && (
-          <p role="alert" className="text-bad-text">
-            {refused}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button
-            onClick={() => {
-              writeKept(name, null)
-              onClose()
-            }}
-          >
-            {t('prices.form.leave')}
-          </Button>
-          <Button primary type="submit" disabled={isPending}>
-            {t('prices.form.save')}
-          </Button>
-        </div>
+        <FormEnd
+          form={{ isPending, hasFailed: error !== null, leave: () => writeKept(name, null) }}
+          failure={refused}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { FormEnd } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
 import { type Period, useWriteHoliday } from './use-holidays.ts'
 
@@ -82,7 +82,7 @@ export function HolidayDialog({
   const refused =
     code === 'conflict' || code === 'changed_meanwhile' || code === 'expired'
       ? t(`shop.holidays.failed.${code}`)
-      : t('shop.failed')
+      : undefined
   return (
     <Dialog title={t(known ? 'shop.holidays.change' : 'shop.holidays.add')} onClose={onClose}>
       <form noValidate onSubmit={send} className="grid gap-4">
@@ -115,24 +115,11 @@ export function HolidayDialog({
             onChange={({ target }) => type({ text: { ...period.text, [language]: target.value } })}
           />
         ))}
-        {error && (
-          <p role="alert" className="text-bad-text">
-            {refused}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button
-            onClick={() => {
-              writeKept(name, null)
-              onClose()
-            }}
-          >
-            {t('shop.leave')}
-          </Button>
-          <Button primary type="submit" disabled={isPending}>
-            {t('shop.save')}
-          </Button>
-        </div>
+        <FormEnd
+          form={{ isPending, hasFailed: error !== null, leave: () => writeKept(name, null) }}
+          failure={refused}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

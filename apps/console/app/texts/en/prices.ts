@@ -39,8 +39,6 @@ export const prices = {
     to: 'To',
     fromHint: 'Empty: from now on. Otherwise from midnight.',
     toHint: 'This day included. Empty: until you end it.',
-    save: 'Save',
-    leave: 'Cancel',
   },
   faults: {
     notBelow: 'Type a price below the full one',

@@ -39,8 +39,6 @@ export const prices = {
     to: 'Al',
     fromHint: 'Vacío: desde ya. Si no, desde medianoche.',
     toHint: 'Incluido. Vacío: hasta que la termines.',
-    save: 'Guardar',
-    leave: 'Cancelar',
   },
   faults: {
     notBelow: 'Escribe un precio más bajo que el completo',

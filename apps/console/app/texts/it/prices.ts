@@ -39,8 +39,6 @@ export const prices = {
     to: 'Al',
     fromHint: 'Vuoto: da subito. Altrimenti da mezzanotte.',
     toHint: 'Compreso. Vuoto: finché non la termini tu.',
-    save: 'Salva',
-    leave: 'Annulla',
   },
   faults: {
     notBelow: 'Scrivi un prezzo più basso di quello pieno',

@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** The end of a form in a dialog: what went wrong, leave it, save. */
 export function FormEnd({
