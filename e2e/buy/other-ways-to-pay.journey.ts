@@ -32,7 +32,7 @@ test('a customer pays with Satispay, in Spanish', async ({ page }) => {
   await orderIn(page)
   await page.locator('button[value=approve]').click()
   await page.waitForURL(/\/es\/checkout\//)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido pagado')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Todo pagado.')
 })
 
 test('a customer is told where the money goes, and the order is paid when it arrives', async ({
@@ -57,7 +57,7 @@ test('a customer is told where the money goes, and the order is paid when it arr
   await expect(bank.getByRole('heading', { level: 1 })).toHaveText('Il denaro è arrivato')
   await bank.close()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('È tutto pagato.')
   await expectPaid(page)
   await mailTo(email, /^Pagamento ricevuto/)
 })

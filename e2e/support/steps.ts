@@ -89,9 +89,9 @@ export async function payOnHostedPage(page: Page, says: string | RegExp): Promis
 /** The result page says that everything is paid, with order numbers; a reload says the same. */
 export async function expectPaid(page: Page): Promise<string> {
   await page.waitForURL(/\/checkout\//)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('È tutto pagato.')
   await expectAccessibleOnce(page, 'paid')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('È tutto pagato.')
   return (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
 }

@@ -145,6 +145,9 @@ export const readCheckoutPage = endpoint({
   problems: ['not_signed_in', 'bad_request'],
 })
 
+/** How the page greets the buyer: the first name where it was told, else the name of the account. */
+const buyerName = z.string()
+
 export const readPaymentPage = endpoint({
   ...page,
   name: 'readPaymentPage',
@@ -161,6 +164,7 @@ export const readPaymentPage = endpoint({
       payment: paymentInfo.nullable(),
       /** `none`: nobody has tried to pay it. `late`: not known in time, which must not invite to pay twice. */
       paymentState: z.enum(['known', 'none', 'late']),
+      buyerName,
       ...ways,
     }),
   },
@@ -181,6 +185,7 @@ export const readReturnPage = endpoint({
       checkout: checkout.nullable(),
       /** The checked card; null for a payment, and once the card is gone. */
       card: card.nullable(),
+      buyerName,
     }),
   },
   problems: ['not_signed_in', 'bad_request', 'not_found'],

@@ -88,7 +88,8 @@ export function SiteFooter() {
                   {shop.company.name}, {shop.company.address}
                 </span>
                 <span>
-                  {t('shell.vat')} {shop.company.vatNumber} · REA {shop.company.rea}
+                  {t('shell.vat')} {shop.company.vatNumber} ·{' '}
+                  <span className="whitespace-nowrap">REA {shop.company.rea}</span>
                 </span>
                 <a href={`mailto:${shop.company.email}`} className="underline underline-offset-4">
                   {shop.company.email}

@@ -1,3 +1,4 @@
+import { getUser, updateUser } from '@filiera/contract/customers/account'
 import { payWithMangopay } from '@filiera/contract/payments/payment'
 import * as contract from '@filiera/contract/personal-pages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -111,4 +112,23 @@ it('shows after the return the payment that took the place of one that is over',
   const input = { params: { id: first.Id } }
   const page = valueIn(await backend.call(contract.readReturnPage, input, buyer.headers))
   expect([page.payment.Id, page.checkout?.id, page.card]).toEqual([second.Id, checkout.id, null])
+})
+
+it('greets the buyer by the name of the account, by the first name once it is told', async () => {
+  const { backend } = scene
+  const { buyer, checkout } = await scene.place()
+  const { Id } = valueIn(await scene.call.web(buyer, checkout.id))
+  const names = async () => {
+    const paying = { params: { id: checkout.id }, query: {} }
+    const back = { params: { id: Id } }
+    return [
+      valueIn(await backend.call(contract.readPaymentPage, paying, buyer.headers)).buyerName,
+      valueIn(await backend.call(contract.readReturnPage, back, buyer.headers)).buyerName,
+    ]
+  }
+  const { name } = valueIn(await backend.call(getUser, {}, buyer.headers))
+  expect(await names()).toEqual([name, name])
+  const body = { profile: { firstName: 'Giulia' } }
+  valueIn(await backend.call(updateUser, { body }, buyer.headers))
+  expect(await names()).toEqual(['Giulia', 'Giulia'])
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { readUser } from '../../customers/account/read-user.ts'
 import { readCheckout } from '../../orders/order/read-orders.ts'
 import { findPayment } from '../../payments/attempts/find-payment.ts'
 import { readCards } from '../../payments/cards/read-cards.ts'
@@ -17,18 +18,25 @@ async function within<Value>(ms: number, reading: Promise<Value>): Promise<Value
   return Promise.race([reading, timer]).finally(() => ended.abort())
 }
 
+async function readBuyerName({ db }: Services, accountId: string): Promise<string> {
+  const { name, profile } = await readUser(db, accountId)
+  return profile.firstName || name
+}
+
 /** A checkout of the account with its payment and the ways to pay it again. @throws ProblemError not_found, also for another account's */
 export async function readPaymentPage(services: Services, accountId: string, id: string, waitMs = WAIT_MS) {
   // first: an id of somebody else's reaches no provider
   await readCheckout(services, accountId, id)
   const payment = await within(waitMs, orNull(findPayment(services, accountId, id)))
   // read after it: what the provider told may have changed the orders
-  const [checkout, ways] = await Promise.all([
+  const [checkout, ways, buyerName] = await Promise.all([
     readCheckout(services, accountId, id),
     readWays(services, accountId),
+    readBuyerName(services, accountId),
   ])
-  if (payment === 'late') return { checkout, payment: null, paymentState: 'late' as const, ...ways }
-  return { checkout, payment, paymentState: payment ? ('known' as const) : ('none' as const), ...ways }
+  const page = { checkout, buyerName, ...ways }
+  if (payment === 'late') return { ...page, payment: null, paymentState: 'late' as const }
+  return { ...page, payment, paymentState: payment ? ('known' as const) : ('none' as const) }
 }
 
 /** Statuses of a payment that ended without money. */
@@ -38,11 +46,13 @@ const over = new Set<PaymentInfo['status']>(['failed', 'cancelled', 'expired'])
 export async function readReturnPage(services: Services, accountId: string, id: string) {
   const payment = await findPayment(services, accountId, id)
   const { checkoutId, cardId } = payment
+  const buyerName = await readBuyerName(services, accountId)
   if (checkoutId === null) {
     const cards = await readCards(services, accountId)
-    return { payment, checkout: null, card: cards.find((card) => card.id === cardId) ?? null }
+    return { payment, checkout: null, card: cards.find((card) => card.id === cardId) ?? null, buyerName }
   }
   // another payment may have taken the place of one that is over
   const current = over.has(payment.status) ? await findPayment(services, accountId, checkoutId) : payment
-  return { payment: current, checkout: await readCheckout(services, accountId, checkoutId), card: null }
+  const checkout = await readCheckout(services, accountId, checkoutId)
+  return { payment: current, checkout, card: null, buyerName }
 }

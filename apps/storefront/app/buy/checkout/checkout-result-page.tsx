@@ -34,9 +34,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       return refuse({ ...problem, status: 404 }, request, session)
     return refuse(problem, request, session, 'checkout_get')
   }
-  const { checkout, payment, paymentState, cards, ways } = read.value
+  const { checkout, payment, paymentState, cards, ways, buyerName } = read.value
   return {
     checkout,
+    buyerName,
     info: payment,
     isPreparing: isStarting && (paymentState === 'late' || payment?.status === 'pending'),
     // nobody has tried to pay it: that is known. Anything else is not, and must not invite to pay twice
@@ -88,7 +89,7 @@ function Outcome({
   loaderData: Route.ComponentProps['loaderData']
   actionData: Route.ComponentProps['actionData'] | undefined
 }) {
-  const { checkout, info, isPreparing, isUnknown, cards, others, choose } = loaderData
+  const { checkout, buyerName, info, isPreparing, isUnknown, cards, others, choose } = loaderData
   const problem = actionData?.problem ?? loaderData.problem
   if (isPreparing) return <PaymentPrepared />
   if (isUnknown) return <PaymentUnknown />
@@ -105,7 +106,15 @@ function Outcome({
       />
     )
   }
-  return <PaymentOutcome checkout={checkout} info={info} problem={problem} next={actionData?.next} />
+  return (
+    <PaymentOutcome
+      checkout={checkout}
+      buyerName={buyerName}
+      info={info}
+      problem={problem}
+      next={actionData?.next}
+    />
+  )
 }
 
 export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,18 +14,16 @@ type PaymentLayoutProps = {
   children: ReactNode
 }
 
-/** A page about a payment with what was ordered beside it, below it on narrow screens. */
+/** A page about a payment with what was ordered: below it once there are parcels, else beside it on wide screens. */
 export function PaymentLayout({ children, ...ordered }: PaymentLayoutProps) {
-  const hasParcels = ordered.checkout.orders.some(({ timeline }) =>
-    timeline.some(({ status }) => status === 'PAID'),
-  )
+  const { orders } = ordered.checkout
+  const hasParcels = orders.some(({ timeline }) => timeline.some(({ status }) => status === 'PAID'))
+  const payment = <LoadingArea name="payment">{children}</LoadingArea>
   return (
     <Container className="pt-9 pb-20 print:pt-0">
+      {hasParcels && <div className="mx-auto mb-9 max-w-[720px] xl:max-w-none">{payment}</div>}
       <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 xl:max-w-none xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-18">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-          <LoadingArea name="payment">{children}</LoadingArea>
-          {hasParcels && <PurchaseTimeline orders={ordered.checkout.orders} hasDates={ordered.hasDates} />}
-        </div>
+        {hasParcels ? <PurchaseTimeline orders={orders} hasDates={ordered.hasDates} /> : payment}
         <OrderedSummary {...ordered} />
       </div>
     </Container>

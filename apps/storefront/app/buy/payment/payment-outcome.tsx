@@ -95,15 +95,8 @@ export function PaymentUnknown() {
   )
 }
 
-function Followed({
-  checkout,
-  info,
-  problem,
-}: {
-  checkout: Checkout
-  info: PaymentInfo
-  problem: string | null
-}) {
+function Followed({ info, ...paid }: Omit<PaymentOutcomeProps, 'next'> & { info: PaymentInfo }) {
+  const { checkout, problem } = paid
   const { pathname } = useLocation()
   const cameBack = useSearchParams()[0].has('cancelled') || !pathname.endsWith('/checkout/return')
   const state = usePayment(info, cameBack)
@@ -112,11 +105,12 @@ function Followed({
     return <BankTransfer checkout={checkout} info={state.info} wire={wire} hasFailure={problem !== null} />
   }
   if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} />
-  return <SettledPayment checkout={checkout} info={state.info} problem={problem} />
+  return <SettledPayment {...paid} info={state.info} />
 }
 
 type PaymentOutcomeProps = {
   checkout: Checkout
+  buyerName: string
   info: PaymentInfo | null
   /** Code of a payment that could not even be started. */
   problem: string | null
@@ -125,8 +119,8 @@ type PaymentOutcomeProps = {
 }
 
 /** The page after paying: paid, failed, still open, expired; it follows an open payment by itself and may be reloaded. */
-export function PaymentOutcome({ checkout, info, problem, next }: PaymentOutcomeProps) {
+export function PaymentOutcome({ next, info, ...paid }: PaymentOutcomeProps) {
   useLeaveFor(next)
-  if (info && isOpen(info.status)) return <Followed checkout={checkout} info={info} problem={problem} />
-  return <SettledPayment checkout={checkout} info={info} problem={problem} />
+  if (info && isOpen(info.status)) return <Followed {...paid} info={info} />
+  return <SettledPayment {...paid} info={info} />
 }

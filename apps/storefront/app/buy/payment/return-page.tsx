@@ -22,18 +22,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const isMissing = read.problem.code === 'not_found' || read.problem.code === 'bad_request'
     return refuse(read.problem, request, session, isMissing ? undefined : 'order_payment_status')
   }
-  const { payment, checkout } = read.value
+  const { payment, checkout, buyerName } = read.value
   if (checkout === null)
     throw redirect(localPath(languageOfPath(pathname), `/account/cards/return?v=${attempt}`))
   const country = countryName(checkout.shipmentAddress.country, languageOfPath(pathname))
-  return { info: payment, checkout, country }
+  return { info: payment, checkout, buyerName, country }
 }
 
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {
-  const { checkout, info, country } = loaderData
+  const { checkout, buyerName, info, country } = loaderData
   return (
     <PaymentLayout checkout={checkout} country={country} hasDates={!info.bankWire}>
-      <PaymentOutcome checkout={checkout} info={info} problem={null} />
+      <PaymentOutcome checkout={checkout} buyerName={buyerName} info={info} problem={null} />
     </PaymentLayout>
   )
 }

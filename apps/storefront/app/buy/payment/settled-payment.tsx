@@ -45,7 +45,7 @@ function CrateLeaving() {
   )
 }
 
-function Paid({ checkout }: { checkout: Checkout }) {
+function Paid({ checkout, buyerName }: { checkout: Checkout; buyerName: string }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const [first] = checkout.orders
@@ -57,14 +57,21 @@ function Paid({ checkout }: { checkout: Checkout }) {
     void restoreBrowserState().then(loadCarts)
   }, [])
   return (
-    <PaymentFrame title={t('payment.paidTitle')} status="paid" picture={<CrateLeaving />}>
+    <PaymentFrame
+      title={[buyerName && t('payment.thanks', { name: buyerName }), t('payment.paidTitle')].join(' ').trim()}
+      status="paid"
+      picture={<CrateLeaving />}
+    >
       <p
         role="status"
         data-notice="checkout_success"
         data-type={noticeTypes.checkout_success}
         className="mt-3 text-lg text-ink-2"
       >
-        {t('notices.checkout_success.title')}.{' '}
+        {t('payment.purchaseOf', {
+          total: formatEuros(checkout.total),
+          parcels: t('orders.purchase.count', { count: checkout.orders.length }),
+        })}{' '}
         <EmailAddress
           email={checkout.contactEmailAddress}
           text={t('payment.paidText', { email: checkout.contactEmailAddress })}
@@ -183,10 +190,12 @@ const mayPay = (checkout: Checkout) => checkout.orders.some((order) => order.act
 /** What became of a payment that has ended, or of a checkout without one. */
 export function SettledPayment({
   checkout,
+  buyerName,
   info,
   problem,
 }: {
   checkout: Checkout
+  buyerName: string
   info: PaymentInfo | null
   problem: string | null
 }) {
@@ -198,7 +207,7 @@ export function SettledPayment({
     return <Said title={t('orders.cancel.doneTitle')} text={text} status={info.status} />
   }
   if (info?.status === 'paid' || (!info && paidStatuses.has(checkout.status)))
-    return <Paid checkout={checkout} />
+    return <Paid checkout={checkout} buyerName={buyerName} />
   if (info?.status === 'refunded') {
     const text = `${t('payment.refundedText', { amount: formatEuros(info.amount) })} ${t('orders.refunds.note')}`
     return <Said title={t('payment.refundedTitle')} text={text} status={info.status} />

@@ -8,7 +8,8 @@ export function fillSections(sections: readonly LegalSection[], { name, company 
     company: company.name,
     address: company.address,
     vat: company.vatNumber,
-    rea: company.rea,
+    // not broken at its hyphen
+    rea: company.rea.replaceAll('-', '-\u2060'),
     email: company.email,
     telephone: company.telephone.replaceAll(' ', '\u00a0'),
   }

@@ -9,7 +9,6 @@ import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
 import type { ListingQuery } from '../../pages/listing-query.state.ts'
 import { FOUND_PER_PAGE, type FoundQuery, foundSearch } from '../../pages/search-query.state.ts'
 import type { PageTags } from '../../state/server-contexts.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { localPath } from '../../texts/language-path.ts'
 import { cardPost } from '../blog/post-card.tsx'
 import { cardProduct } from '../products/card-product.ts'
@@ -24,15 +23,10 @@ const smallSeller = ({ id, name, imageUrl, city, region, productsCount }: Seller
   region,
   productsCount,
 })
-const smallPost = ({ id, slug, title, imageDefault, pubDate, lang }: Post, language: Language) => ({
-  id,
-  slug,
-  title,
-  imageDefault,
-  pubDate,
-  published: formatDate(pubDate, language),
-  lang,
-})
+const smallPost = (post: Post, language: Language) => {
+  const { excerpt: _, ...small } = cardPost(post, language)
+  return small
+}
 
 /**
  * What a search finds of every kind; sellers and posts stand on the first page only.

@@ -10,7 +10,7 @@ export const orders = {
     of: 'Order of {{date}}',
     follow: 'Follow the order',
     followNamed: 'Follow the order: {{title}}',
-    count_one: 'One parcel',
+    count_one: '{{count}} parcel',
     count_other: '{{count}} parcels',
   },
   from: 'Parcel from {{city}}',

@@ -10,7 +10,7 @@ export const orders = {
     of: 'Pedido del {{date}}',
     follow: 'Seguir el pedido',
     followNamed: 'Seguir el pedido: {{title}}',
-    count_one: 'Un paquete',
+    count_one: '{{count}} paquete',
     count_other: '{{count}} paquetes',
   },
   from: 'Paquete desde {{city}}',

@@ -10,7 +10,7 @@ export const orders = {
     of: 'Ordine del {{date}}',
     follow: 'Segui l’ordine',
     followNamed: 'Segui l’ordine: {{title}}',
-    count_one: 'Un pacco',
+    count_one: '{{count}} pacco',
     count_other: '{{count}} pacchi',
   },
   from: 'Pacco da {{city}}',
