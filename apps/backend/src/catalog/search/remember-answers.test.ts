@@ -4,7 +4,7 @@ import { rememberAnswers } from './remember-answers.ts'
 it('makes an answer once in half a minute, again after it or after a failure', async () => {
   let time = 0
   let made = 0
-  const answer = rememberAnswers(() => time)
+  const answer = rememberAnswers<string>(() => time)
   const ask = (key = 'it olio') => answer(key, async () => `${key} ${++made}`)
   expect([await ask(), await ask(), await ask('en olio')]).toEqual(['it olio 1', 'it olio 1', 'en olio 2'])
   time = 30_001
@@ -17,7 +17,7 @@ it('makes an answer once in half a minute, again after it or after a failure', a
 })
 
 it('forgets the oldest of very many', async () => {
-  const answer = rememberAnswers()
+  const answer = rememberAnswers<string>()
   for (let at = 0; at <= 2000; at++) await answer(String(at), async () => 'first')
   expect(await answer('0', async () => 'again')).toBe('again')
   expect(await answer('2000', async () => 'again')).toBe('first')

@@ -26,18 +26,15 @@ function presentSuggestion(
 }
 
 export function searchRoutes({ database }: Services) {
-  const remembered = rememberAnswers()
-  /** As JSON. */
+  const remembered = rememberAnswers<Suggestion[]>()
   const suggestionsFor = ({ title_contains, lang }: Typed) =>
     remembered(suggestionKey(title_contains, lang), async () =>
-      JSON.stringify(
-        (await suggest(database, title_contains, lang)).map((row) => presentSuggestion(row, lang)),
-      ),
+      (await suggest(database, title_contains, lang)).map((row) => presentSuggestion(row, lang)),
     )
   return [
-    bind(contract.suggest, async ({ query, reply }) => sendJson(reply, await suggestionsFor(query))),
+    bind(contract.suggest, ({ query }) => suggestionsFor(query)),
     bind(contract.readSuggestions, async ({ query, reply }) =>
-      sendJson(reply, await readSuggestions(database, query, JSON.parse(await suggestionsFor(query)))),
+      sendJson(reply, await readSuggestions(database, query, await suggestionsFor(query))),
     ),
   ]
 }

@@ -58,6 +58,7 @@ it('shows what a product costs and where it comes from, then the others', async 
     'Tutti i risultati per «farina sotto 9 euro»',
   ])
   expect(asked).toEqual(['/api/products/search/suggestions?title_contains=farina+sotto+9+euro&lang=it'])
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Farina'])
   await user.click(await screen.findByRole('button', { name: /Sotto 9.00/ }))
   expect(screen.getByLabelText<HTMLInputElement>('Cerca').value).toBe('farina')
 })

@@ -9,6 +9,7 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Search } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 import { RegionMark } from '../../ui/provenance.tsx'
+import { MarkedTitle } from './marked-title.tsx'
 import { option, RecentList } from './recent-list.tsx'
 import { optionsOf, type SuggestionGroup, suggestionGroups } from './suggestions.state.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -104,7 +105,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
                   <Group id={`${listId}-product`} title={t('shell.suggestedProducts')}>
                     {products.map((product, at) => (
                       <div key={product.id} {...optionProps(at)} className={option}>
-                        <SuggestedProduct product={product} />
+                        <SuggestedProduct product={product} typed={list.text} />
                       </div>
                     ))}
                   </Group>
@@ -116,7 +117,9 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
                         {items.map(({ item, at }) => (
                           <div key={at} {...optionProps(at)} className={option}>
                             <SmallPicture url={item.image} size="size-10" />
-                            <span className="min-w-0 text-pretty">{item.title}</span>
+                            <span className="min-w-0 text-pretty">
+                              <MarkedTitle title={item.title} typed={list.text} />
+                            </span>
                           </div>
                         ))}
                       </Group>
@@ -167,7 +170,7 @@ function SmallPicture({ url, size }: { url: string; size: string }) {
 }
 
 /** What a card says of a product, in a line. */
-function SuggestedProduct({ product }: { product: Product }) {
+function SuggestedProduct({ product, typed }: { product: Product; typed: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, image, seller, price, priceDiscounted, available, lang } = product
@@ -177,7 +180,7 @@ function SuggestedProduct({ product }: { product: Product }) {
       <SmallPicture url={image} size="size-16" />
       <span className="min-w-0 flex-1">
         <span lang={lang === language ? undefined : lang} className="block font-semibold text-pretty">
-          {title}
+          <MarkedTitle title={title} typed={typed} />
         </span>
         <span className="flex items-center gap-1.5 text-sm text-link">
           <RegionMark region={seller.region} />
