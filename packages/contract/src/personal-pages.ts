@@ -145,7 +145,7 @@ export const readCheckoutPage = endpoint({
   problems: ['not_signed_in', 'bad_request'],
 })
 
-/** How the page greets the buyer: the first name where it was told, else the name of the account. */
+/** How the page greets the buyer: the first name, else the name of the account; empty where neither was told. */
 const buyerName = z.string()
 
 export const readPaymentPage = endpoint({
