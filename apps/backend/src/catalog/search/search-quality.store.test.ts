@@ -17,6 +17,7 @@ import { readCatalogue } from '../../seed/data/read-demo-data.ts'
 import { loadSeed } from '../../seed/load-seed.ts'
 import { findTextMatches } from './find-text-matches.ts'
 import { matchedProducts } from './matched-products.ts'
+import { suggest } from './suggest.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -185,6 +186,20 @@ it.each([
 ] as const)('puts the shapes of pasta first that are asked for: "%s"', async (text, lang, shape, shown) => {
   const [found = []] = await askAll([{ text, lang }])
   expect(shaped(shape)).toEqual(expect.arrayContaining(found.slice(0, shown)))
+})
+
+it.each([
+  ['vino', 'it'],
+  ['wine', 'en'],
+  ['win', 'en'],
+  ['vino', 'es'],
+] as const)('suggests wines before vinegar for "%s" (%s)', async (text, lang) => {
+  const rows = await database.db.selectFrom('product').select(['id', 'slug']).execute()
+  const slugs = new Map(rows.map(({ id, slug }) => [String(id), slug]))
+  const categories = new Map(readCatalogue().map(({ slug, category }) => [slug, category]))
+  const products = (await suggest(database, text, lang)).filter(({ type }) => type === 'product')
+  const found = products.slice(0, 4).map(({ id }) => categories.get(slugs.get(id) ?? ''))
+  expect(found).toEqual(['vini', 'vini', 'vini', 'vini'])
 })
 
 it('takes a bottle for what it holds: "bottiglia vino 2019"', async () => {

@@ -11,6 +11,8 @@ export type SuggestionRow = {
   /** Path of the shop without language. */
   path: string
   picture_hash: string | null
+  /** Whether the category of the product is called what is typed. */
+  is_kind: boolean
 }
 
 const SUGGESTED = 8
@@ -19,13 +21,20 @@ const ENTRIES = 2
 /** Of the products that hold several words the best ranked are compared. */
 const COMPARED = 24
 
+/** Whether the names of a product's category and of the one above it have the words, the last perhaps only begun. */
+const isKind = (lang: Language, words: readonly string[]) => sql`
+  exists (select 1 from product p join category shelf on shelf.id = p.category_id left join category above on above.id = shelf.parent_id
+    where p.id = b.id and to_tsvector(search_config(${lang}), search_clean(concat_ws(' ', shelf.name->>${lang}, above.name->>${lang})))
+      @@ (plainto_tsquery(search_config(${lang}), ${words.join(' ')}) || ${words.map((word) => `${word}:*`).join(' & ')}::tsquery))`
+
 /** The title in the wanted language, else Italian, and the first picture, of the products `best (id, place)`. */
-const products = (lang: Language) => sql`
+const products = (lang: Language, words: readonly string[] = []) => sql`
   (select 3 as part, b.place, 'product' as type, b.id,
       coalesce((select title from product_text where product_id = b.id and lang = ${lang}),
         (select title from product_text where product_id = b.id order by lang = 'it' desc limit 1)) as title,
       '/product/' || b.id as path,
-      (select picture_hash from product_picture where product_id = b.id order by position limit 1) as picture_hash
+      (select picture_hash from product_picture where product_id = b.id order by position limit 1) as picture_hash,
+      ${words.length > 0 ? isKind(lang, words) : sql`false`} as is_kind
     from best b)`
 
 const types = ['category', 'seller', 'post'] as const
@@ -36,7 +45,7 @@ const entriesBegun = (lang: Language, word: string) =>
   sql.join(
     types.map(
       (type, part) => sql`
-  (select ${sql.lit(part)} as part, row_number() over () as place, e.type, e.id, e.title, e.path, e.picture_hash
+  (select ${sql.lit(part)} as part, row_number() over () as place, e.type, e.id, e.title, e.path, e.picture_hash, false as is_kind
     from search_entry_word w join search_entry e on (e.type, e.id, e.lang) = (w.type, w.id, w.lang)
     where w.type = ${sql.lit(type)} and w.lang = ${lang} and w.word >= ${word} and w.word < ${`${word}{`} and ${type === 'post' ? published : sql`true`}
     order by w.word, w.id limit ${sql.lit(ENTRIES)})`,
@@ -46,12 +55,18 @@ const entriesBegun = (lang: Language, word: string) =>
 
 /** Entries in whose names every word begins one. */
 const entriesNamed = (lang: Language, words: readonly string[]) => sql`
-  (select 0 as part, (case e.type when 'category' then 0 when 'seller' then 1 else 2 end)::bigint as place, e.type, e.id, e.title, e.path, e.picture_hash
+  (select 0 as part, (case e.type when 'category' then 0 when 'seller' then 1 else 2 end)::bigint as place, e.type, e.id, e.title, e.path, e.picture_hash, false as is_kind
     from search_entry e where e.lang = ${lang} and e.name @@ ${words.map((word) => `${word}:*`).join(' & ')}::tsquery
       and (e.type <> 'post' or ${published}) order by place, e.id limit ${sql.lit(2 * ENTRIES)})`
 
-const rowsOf = (best: RawBuilder<unknown>, lang: Language, entries: RawBuilder<unknown>) =>
-  sql<SuggestionRow>`with ${best} select type, id::text, title, path, picture_hash from (${products(lang)} union all ${entries}) s order by part, place`
+const rowsOf = (
+  best: RawBuilder<unknown>,
+  lang: Language,
+  words: readonly string[],
+  entries: RawBuilder<unknown>,
+) =>
+  sql<SuggestionRow>`with ${best} select type, id::text, title, path, picture_hash, is_kind
+    from (${products(lang, words)} union all ${entries}) s order by part, place`
 
 /** Forms in names that begin like a word. */
 function begun(word: string): RawBuilder<unknown> {
@@ -74,7 +89,7 @@ export function findByBeginning(
         cross join lateral unnest(f.best) with ordinality as x(id, place) group by x.id),
       best as materialized (select id, place from candidate c where exists (select 1 from search_document where product_id = c.id)
         order by place limit ${sql.lit(SUGGESTED)})`
-  const statement = rowsOf(best, lang, entriesBegun(lang, word))
+  const statement = rowsOf(best, lang, [word], entriesBegun(lang, word))
   return runBounded(database, statement)
 }
 
@@ -115,7 +130,7 @@ export function findByWords(
         2 * sum(cardinality(lexemes))::int as size
       from part having count(lexemes) = (select count(*) + 1 from typed)),
     ${bestAsked(sql`ts_filter(d.words, '{a,b}')`)}`
-  const statement = rowsOf(best, lang, entriesNamed(lang, words))
+  const statement = rowsOf(best, lang, words, entriesNamed(lang, words))
   return runBounded(database, statement)
 }
 
@@ -130,7 +145,7 @@ export function findByText(
   const best = sql`
     asked as materialized (select ${query}::tsquery as every, ${wanted.query}::tsquery as any_of, ${wanted.size}::int as size),
     ${bestAsked(sql`d.words`)}`
-  return runBounded(database, rowsOf(best, lang, entriesNamed(lang, words)))
+  return runBounded(database, rowsOf(best, lang, words, entriesNamed(lang, words)))
 }
 
 /** Products as suggestions, in the order of their ids. */
@@ -142,6 +157,6 @@ export function findSuggested(
   const best = sql`best as (select id, place from unnest(${ids}::bigint[]) with ordinality as b(id, place))`
   return runBounded(
     database,
-    sql<SuggestionRow>`with ${best} select type, id::text, title, path, picture_hash from ${products(lang)} s order by place`,
+    sql<SuggestionRow>`with ${best} select type, id::text, title, path, picture_hash, is_kind from ${products(lang)} s order by place`,
   )
 }

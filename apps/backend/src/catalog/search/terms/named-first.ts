@@ -1,10 +1,10 @@
 import { typedWords } from './typed-words.ts'
 
 /**
- * Suggestions whose title shows why they are there first: those in which more of what is typed begins a word. The others hold it in
- * another language or in a tag; they stay in their order.
+ * Suggestions that are what is typed first: "wine" means wines before wine vinegar. Then those whose title shows why they are there:
+ * more of what is typed begins a word of it. The others hold it in another language or in a tag; they stay in their order.
  */
-export function namedFirst<Row extends { title: string }>(
+export function namedFirst<Row extends { title: string; is_kind: boolean }>(
   rows: readonly Row[],
   words: readonly string[],
 ): Row[] {
@@ -14,6 +14,6 @@ export function namedFirst<Row extends { title: string }>(
   }
   return rows
     .map((row) => ({ row, shown: shown(row.title) }))
-    .toSorted((a, b) => b.shown - a.shown)
+    .toSorted((a, b) => Number(b.row.is_kind) - Number(a.row.is_kind) || b.shown - a.shown)
     .map(({ row }) => row)
 }
