@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PriceFlag } from '../../../ui/price-flag.tsx'
 import { AddToCartButton } from '../add-to-cart-button.tsx'
+import type { CardProduct } from '../card-product.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { type Fact, FactStrip } from './fact-strip.tsx'
@@ -20,7 +21,7 @@ import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { ProductPicks } from './product-picks.tsx'
 
 /** Only sold-out products need it. */
-const StockAlert = lazy(() => import('./stock-alert.tsx'))
+const SoldOut = lazy(() => import('./stock-alert.tsx'))
 
 type BuyBoxProps = {
   product: PageProduct
@@ -34,10 +35,12 @@ type BuyBoxProps = {
   shipsTo: string
   /** The shop is on holiday: until when, in the visitor's language. */
   closed: { title: string; text: string } | null
+  /** Other products of the seller. */
+  near: readonly CardProduct[]
 }
 
 /** Name, price, button, facts and what delivery means for this product: the parts of the grid beside and below its picture. */
-export function BuyBox({ product, formats, details, facts, delivery, shipsTo, closed }: BuyBoxProps) {
+export function BuyBox({ product, formats, details, facts, delivery, shipsTo, closed, near }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   return (
     <>
@@ -50,7 +53,13 @@ export function BuyBox({ product, formats, details, facts, delivery, shipsTo, cl
             <PriceLines product={product} lowest={details.lowestPrice30Days} />
             {formats && <FormatChoice formats={formats} chosen={product.id} />}
             {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
-            <BuyForm product={product} closed={closed} quantity={quantity} onQuantity={setQuantity} />
+            <BuyForm
+              product={product}
+              closed={closed}
+              near={near}
+              quantity={quantity}
+              onQuantity={setQuantity}
+            />
             <ProductPicks product={product} />
             {product.alcohol && <Adults />}
             {product.available && <BuyBar product={product} quantity={quantity} />}
@@ -90,13 +99,13 @@ function PriceLines({ product, lowest }: { product: PageProduct; lowest: number 
   )
 }
 
-type BuyFormProps = Pick<BuyBoxProps, 'product' | 'closed'> & {
+type BuyFormProps = Pick<BuyBoxProps, 'product' | 'closed' | 'near'> & {
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
 /** The button with its quantity; of what cannot be bought, why, and a word when it is back. */
-function BuyForm({ product, closed, quantity, onQuantity }: BuyFormProps) {
+function BuyForm({ product, closed, near, quantity, onQuantity }: BuyFormProps) {
   const { t } = useTranslation()
   if (product.available)
     return (
@@ -129,7 +138,7 @@ function BuyForm({ product, closed, quantity, onQuantity }: BuyFormProps) {
         {t('catalogue.soldOutText')}
       </Notice>
       <Suspense>
-        <StockAlert />
+        <SoldOut near={near} category={product.category} />
       </Suspense>
     </div>
   )

@@ -64,6 +64,7 @@ export function ProductView({ data }: { data: ProductData }) {
             delivery={delivery}
             shipsTo={shipsTo}
             closed={closed}
+            near={data.sameSeller}
           />
         </div>
       </Container>

@@ -1,13 +1,17 @@
+import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { useAuthStore } from '../../../state/session/auth-store.ts'
+import { useLocalPath } from '../../../texts/use-language.ts'
 import { Button } from '../../../ui/forms/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ProductImage } from '../../../ui/product-image.tsx'
+import type { CardProduct } from '../card-product.ts'
 import type { StockAlertAnswer } from './ask-stock-alert.server.ts'
 
 /** "Avvisami": one mail when a sold-out product is back (decision 38). A plain form, so it works without JavaScript. */
-export default function StockAlert() {
+function StockAlert() {
   const { t } = useTranslation()
   const answer = useActionData<StockAlertAnswer>()
   const isSending = useNavigation().state === 'submitting'
@@ -45,5 +49,57 @@ export default function StockAlert() {
         {t('catalogue.alert.ask')}
       </Button>
     </Form>
+  )
+}
+
+/** Near products that are shown. */
+const MOST_NEAR = 3
+
+type SoldOutProps = {
+  /** Of the same producer. */
+  near: readonly CardProduct[]
+  category: { slug: string; name: string }
+}
+
+/** What to do about a sold-out product: be told when it is back, or take something near. */
+export default function SoldOut({ near, category }: SoldOutProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const products = near.filter(({ available }) => available).slice(0, MOST_NEAR)
+  return (
+    <>
+      <StockAlert />
+      <h2 className="mt-6 mb-1 font-sans text-base font-semibold tracking-normal">
+        {t('catalogue.alert.near')}
+      </h2>
+      <ul>
+        {products.map(({ id, title, image, price, priceDiscounted, lang }) => (
+          <li key={id}>
+            <Link to={to(`/product/${id}`)} className="flex min-h-11 items-center gap-3 py-1.5">
+              <ProductImage
+                url={image}
+                alt=""
+                width={400}
+                height={400}
+                sizes="48px"
+                widths={[200]}
+                className="size-12 flex-none"
+                imgClassName="rounded-[10px]"
+              />
+              <span lang={lang} className="min-w-0 flex-1 text-pretty">
+                {title}
+              </span>
+              <b className="font-semibold whitespace-nowrap">{formatEuros(priceDiscounted ?? price)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={to(`/categories/${category.slug}`)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+      >
+        {category.name}
+      </Link>
+    </>
   )
 }

@@ -111,6 +111,7 @@ export const productPage = {
   sameSeller: 'From the same producer: {{name}}',
   alert: {
     ask: 'Tell me when it is back',
+    near: 'Available in the meantime',
     email: 'Your e-mail',
     hint: 'One mail, when it is back. One click to cancel.',
     emailWrong: 'Check the address: something is missing',

@@ -111,6 +111,7 @@ export const productPage = {
   sameSeller: 'Del mismo productor: {{name}}',
   alert: {
     ask: 'Avísame cuando vuelva',
+    near: 'Mientras tanto puedes elegir',
     email: 'Tu correo',
     hint: 'Un solo correo, cuando vuelva. Te das de baja con un clic.',
     emailWrong: 'Revisa la dirección: falta algo',

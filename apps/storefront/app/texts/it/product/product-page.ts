@@ -111,6 +111,7 @@ export const productPage = {
   sameSeller: 'Dello stesso produttore: {{name}}',
   alert: {
     ask: 'Avvisami quando torna',
+    near: 'Intanto puoi scegliere',
     email: 'La tua e-mail',
     hint: 'Una sola mail, quando torna. Ti cancelli con un clic.',
     emailWrong: 'Controlla l’indirizzo: manca qualcosa',
