@@ -62,8 +62,9 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
     company,
     seller?.address || city,
     seller?.legal.vatNumber && t('orders.sellerVat', { value: seller.legal.vatNumber }),
-    seller?.legal.rea && t('orders.sellerRea', { value: seller.legal.rea }),
   ].filter(Boolean)
+  // in one piece: it is broken at its hyphen otherwise
+  const rea = seller?.legal.rea ? t('orders.sellerRea', { value: seller.legal.rea }) : null
   const mail = (
     <a href={`mailto:${email}`} className="underline underline-offset-4">
       <EmailAddress email={email} />
@@ -75,6 +76,7 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
+        {rea && <li>{rea}</li>}
         <li>{mail}</li>
         {seller?.telephone && <li>{telephoneLabel(seller.telephone)}</li>}
       </ul>
@@ -82,7 +84,15 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
   }
   return (
     <>
-      <p>{facts.join(' · ')}</p>
+      <p>
+        {facts.join(' · ')}
+        {rea && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">{rea}</span>
+          </>
+        )}
+      </p>
       <p>
         {mail}
         {seller?.telephone && ` · ${telephoneLabel(seller.telephone)}`}
