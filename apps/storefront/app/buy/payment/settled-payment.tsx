@@ -68,6 +68,7 @@ function Paid({ checkout, buyerName }: { checkout: Checkout; buyerName: string }
         data-type={noticeTypes.checkout_success}
         className="mt-3 text-lg text-ink-2"
       >
+        {t('notices.checkout_success.title')}.{' '}
         {t('payment.purchaseOf', {
           total: formatEuros(checkout.total),
           parcels: t('orders.purchase.count', { count: checkout.orders.length }),
