@@ -7,6 +7,7 @@ import { join } from '../../../ui/join.ts'
 import { PriceFlag } from '../../../ui/price-flag.tsx'
 import { ProductImage } from '../../../ui/product-image.tsx'
 import { pressedPictureOf } from '../pressed-picture.ts'
+import { Thumbnails } from './thumbnails.tsx'
 
 const ZoomIn = icon(
   <>
@@ -113,32 +114,12 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
       )}
     >
       {hasSeveral && (
-        <ul
-          aria-label={t('catalogue.gallery')}
+        <Thumbnails
+          pictures={pictures}
+          index={index}
+          onChoose={setIndex}
           className="needs-script order-2 flex content-start gap-2.5 max-[37.5rem]:flex-col max-md:flex-wrap md:gap-3 lg:order-1 lg:flex-col"
-        >
-          {pictures.map((picture, at) => (
-            <li key={picture.url}>
-              <button
-                type="button"
-                onClick={() => setIndex(at)}
-                aria-label={t('catalogue.picture', { number: at + 1, total: pictures.length })}
-                aria-current={at === index ? 'true' : undefined}
-                className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
-              >
-                <ProductImage
-                  square
-                  url={picture.url}
-                  alt=""
-                  width={84}
-                  height={84}
-                  widths={[200]}
-                  sizes="84px"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        />
       )}
       <div className={join('relative order-1 lg:order-2', hasSeveral && 'lg:col-start-2')}>
         <a

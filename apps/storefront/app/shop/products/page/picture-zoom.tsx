@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ChevronRight } from '../../../ui/icons/frame.tsx'
 import { join } from '../../../ui/join.ts'
 import { ProductImage } from '../../../ui/product-image.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 import './picture-zoom.css'
 
 type Picture = Product['images'][number]
@@ -44,10 +45,7 @@ function LargePicture({ picture, before, isLarge, onPress }: LargePictureProps) 
       aria-pressed={isLarge}
       aria-label={`${t('catalogue.zoom')}: ${picture.alt}`}
       onClick={press}
-      className={join(
-        'mx-auto block',
-        isLarge ? 'w-[250%] cursor-zoom-out' : 'w-[min(100%,100dvh-110px)] cursor-zoom-in',
-      )}
+      className={join('mx-auto block', isLarge ? 'w-[250%] cursor-zoom-out' : 'zoom-fits cursor-zoom-in')}
     >
       <ProductImage
         url={picture.url}
@@ -58,10 +56,7 @@ function LargePicture({ picture, before, isLarge, onPress }: LargePictureProps) 
         sizes="250vw"
         eager
         before={before}
-        imgClassName={join(
-          'bg-cover bg-center bg-no-repeat object-contain!',
-          !isLarge && 'max-h-[calc(100dvh-110px)]',
-        )}
+        imgClassName="bg-cover bg-center bg-no-repeat object-contain!"
       />
     </button>
   )
@@ -78,7 +73,7 @@ type PictureZoomProps = {
 const arrow =
   'absolute top-1/2 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-control border border-line bg-paper'
 
-/** The pictures of a product, one at a time, as large as the screen; arrows lead to the one before and after. */
+/** The pictures of a product, one at a time, as large as the screen; arrows and thumbnails lead to the others. */
 export default function PictureZoom({ pictures, index, before, onMove, onClose }: PictureZoomProps) {
   const { t } = useTranslation()
   const [isLarge, setIsLarge] = useState(false)
@@ -99,13 +94,20 @@ export default function PictureZoom({ pictures, index, before, onMove, onClose }
     return () => removeEventListener('keydown', onKey)
   }, [isLarge, total, previous, next, onMove])
   const picture = pictures[index]
-  const nameOf = (at: number) => t('catalogue.picture', { number: at + 1, total })
   return (
     <Dialog
       open
       look="zoom"
       onClose={onClose}
-      title={t('catalogue.zoomed') + (total > 1 ? ` · ${index + 1} / ${total}` : '')}
+      title={`${t('catalogue.picture', { number: index + 1, total })} · ${picture?.alt}`}
+      footer={
+        <>
+          <p>{t(picture?.drawn ? 'catalogue.drawing' : 'catalogue.photo')}</p>
+          {total > 1 && (
+            <Thumbnails pictures={pictures} index={index} onChoose={move} className="zoom-thumbnails" />
+          )}
+        </>
+      }
     >
       {picture && (
         <LargePicture
@@ -120,7 +122,7 @@ export default function PictureZoom({ pictures, index, before, onMove, onClose }
         <>
           <button
             type="button"
-            aria-label={nameOf(previous)}
+            aria-label={t('catalogue.pictureBefore')}
             onClick={() => move(previous)}
             className={`${arrow} left-2.5`}
           >
@@ -128,7 +130,7 @@ export default function PictureZoom({ pictures, index, before, onMove, onClose }
           </button>
           <button
             type="button"
-            aria-label={nameOf(next)}
+            aria-label={t('catalogue.pictureAfter')}
             onClick={() => move(next)}
             className={`${arrow} right-2.5`}
           >

@@ -1,0 +1,41 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import { useTranslation } from 'react-i18next'
+import { ProductImage } from '../../../ui/product-image.tsx'
+
+type ThumbnailsProps = {
+  pictures: Product['images']
+  /** The one that is shown large. */
+  index: number
+  onChoose(index: number): void
+  className: string
+}
+
+/** All pictures of a product, small; a press shows one large. */
+export function Thumbnails({ pictures, index, onChoose, className }: ThumbnailsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t('catalogue.gallery')} className={className}>
+      {pictures.map((picture, at) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            onClick={() => onChoose(at)}
+            aria-label={t('catalogue.picture', { number: at + 1, total: pictures.length })}
+            aria-current={at === index ? 'true' : undefined}
+            className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
+          >
+            <ProductImage
+              square
+              url={picture.url}
+              alt=""
+              width={84}
+              height={84}
+              widths={[200]}
+              sizes="84px"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
