@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { DuplicateDialog } from '../create/create-dialog.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ScheduleDialog } from './parts/schedule.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -29,7 +30,7 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
         <Link to="/products" className="text-t13 text-link">
           ← {t('shell.products')}
         </Link>
-        <h1 className="wrap-anywhere">{title}</h1>
+        <h1 className="wrap-anywhere">{unbroken(title)}</h1>
         <Saved editor={editor} />
       </div>
       <div className="flex flex-wrap gap-2">

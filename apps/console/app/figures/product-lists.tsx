@@ -3,6 +3,7 @@ import { formatCount, formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useWork } from '../work/work.tsx'
 
@@ -16,10 +17,10 @@ function Name({ product }: { product: Named }) {
       <Picture picture={product.picture} size={24} />
       {may('products:read') ? (
         <Link to={`/products/${id}`} className="py-1 wrap-anywhere">
-          {title}
+          {unbroken(title)}
         </Link>
       ) : (
-        <span className="wrap-anywhere">{title}</span>
+        <span className="wrap-anywhere">{unbroken(title)}</span>
       )}
     </span>
   )

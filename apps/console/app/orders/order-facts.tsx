@@ -1,6 +1,7 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
@@ -95,4 +96,6 @@ export const asksForAnswer = ({ messages }: SellerOrder): boolean => messages.at
 
 /** What is in a parcel, in few words. */
 export const contentsOf = ({ items }: SellerOrder): string =>
-  items.map(({ quantity, refundedQuantity, title }) => `${quantity - refundedQuantity} ${title}`).join(', ')
+  items
+    .map(({ quantity, refundedQuantity, title }) => `${quantity - refundedQuantity} ${unbroken(title)}`)
+    .join(', ')

@@ -2,6 +2,7 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { TextButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useWork } from '../work/work.tsx'
@@ -37,7 +38,7 @@ export function Parcel({ order }: { order: SellerOrder }) {
           >
             <Picture picture={item.image} size={44} />
             <div className="min-w-0 flex-1">
-              <b className="block font-semibold wrap-anywhere">{item.title}</b>
+              <b className="block font-semibold wrap-anywhere">{unbroken(item.title)}</b>
               <span className="text-t13 text-ink-2">
                 {[item.ownCode, t(`orders.temperatures.${item.temperatureClass}`)].filter(Boolean).join(', ')}
               </span>

@@ -4,6 +4,7 @@ import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -73,7 +74,7 @@ export function Returns({ order, shop }: { order: SellerOrder; shop: string }) {
               {asked.lines.map(({ productId, title, quantity, amount }) => (
                 <li key={productId} className="flex justify-between gap-3">
                   <span>
-                    {quantity} × {title}
+                    {quantity} × {unbroken(title)}
                   </span>
                   <span className="whitespace-nowrap text-ink-2">{formatEuros(amount)}</span>
                 </li>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIds, useRows } from '../products/use-products.ts'
 import { readView } from '../products/views/view.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Button, TextButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -36,7 +37,7 @@ function FoundProducts({ shop, ids, choice }: { shop: string; ids: readonly stri
                   onChange={() => choice.toggle(id)}
                 />
                 <Picture picture={product.picture} size={32} />
-                <span className="min-w-0 flex-1 wrap-anywhere">{product.title}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{unbroken(product.title)}</span>
                 <span className="text-right text-t13 text-ink-2">
                   {product.priceDiscounted !== null && (
                     <>

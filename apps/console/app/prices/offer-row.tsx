@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { AnnouncedLine } from '../jobs/announced-line.tsx'
 import { sayOfferDays } from '../texts/offer-days.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -41,7 +42,7 @@ export function OfferRow({ offer, acts }: { offer: Offer; acts: OfferActs | null
             to={`/products/${product.id}`}
             className="line-clamp-2 font-semibold wrap-anywhere text-ink hover:underline"
           >
-            {product.title}
+            {unbroken(product.title)}
           </Link>
           <p className="text-t13 text-ink-2">
             <span className="sr-only">{t('prices.was', { price: formatEuros(price) })}, </span>

@@ -2,6 +2,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import type { Column } from './columns.ts'
@@ -58,7 +59,7 @@ function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: 
             title={product.title}
             className={`${product.format ? 'line-clamp-1' : 'line-clamp-2'} text-t13 leading-4 font-semibold wrap-anywhere text-ink hover:underline`}
           >
-            {product.title}
+            {unbroken(product.title)}
           </Link>
           <FormatMark product={product} />
         </span>

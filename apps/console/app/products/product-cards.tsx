@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Picture } from '../ui/picture.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
@@ -60,7 +61,7 @@ function Card({
         <div className="min-w-0 flex-1">
           <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">
             <Link to={`/products/${product.id}`} className="text-ink">
-              {product.title}
+              {unbroken(product.title)}
             </Link>
           </h2>
           <span className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,7 @@
 import type { StockRow } from '@filiera/contract/console/stock'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
@@ -19,7 +20,7 @@ function Head({ row }: { row: StockRow }) {
     <header className="flex items-center gap-3">
       <Picture picture={row.picture} size={48} />
       <div className="min-w-0 flex-1">
-        <h2 className="wrap-anywhere">{row.title}</h2>
+        <h2 className="wrap-anywhere">{unbroken(row.title)}</h2>
         <p className="text-t13 text-ink-2">{row.warehouse.name}</p>
         {may('products:read') && (
           <Link

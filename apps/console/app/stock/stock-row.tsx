@@ -1,6 +1,7 @@
 import type { StockRow } from '@filiera/contract/console/stock'
 import { Temperature } from '../orders/order-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Meter } from '../ui/meter.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DaysLeft } from './lots/days-left.tsx'
@@ -31,7 +32,7 @@ export function StockLine({ row }: { row: StockRow }) {
       <span className="flex min-w-0 items-center gap-3">
         <Picture picture={row.picture} size={32} />
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere text-ink">{row.title}</span>
+          <span className="block font-semibold wrap-anywhere text-ink">{unbroken(row.title)}</span>
           <span className="flex flex-wrap items-center gap-x-2.5 text-t13 text-ink-2">
             {row.warehouse.name}
             <Temperature of={row.temperatureClass} />

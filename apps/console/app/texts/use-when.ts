@@ -19,7 +19,10 @@ export function useWhen(now = new Date()) {
   const day = (date: string) => near.get(date) ?? formatShortDay(noonOf(date), language)
   const momentWith = (format: (moment: Date, language: Language) => string) => (at: string) => {
     const moment = new Date(at)
-    const said = near.get(dateInItaly(moment)) ?? format(moment, language)
+    const date = format(moment, language)
+    // a line does not end between day and month
+    const said =
+      near.get(dateInItaly(moment)) ?? date.replace(/\d.*/, (numbered) => numbered.replaceAll(' ', '\u00a0'))
     return t('shell.when.at', { day: said, time: formatHour(moment, language) })
   }
   const shortMoment = momentWith(formatShortDate)

@@ -8,6 +8,7 @@ import { useMissing } from '../products/product-facts.tsx'
 import { DaysLeft } from '../stock/lots/days-left.tsx'
 import { formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -48,7 +49,7 @@ function Few({ product }: { product: SellerProduct }) {
       <Picture picture={product.picture} size={32} />
       <div className={words}>
         <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
-          {title}
+          {unbroken(title)}
         </Link>
         <p className="text-t13 text-ink-2">{t('today.level', { count: lowStock })}</p>
       </div>
@@ -68,7 +69,7 @@ function Held({ product }: { product: SellerProduct }) {
     <li className={row}>
       <Picture picture={product.picture} size={32} />
       <div className={words}>
-        <p className="wrap-anywhere">{product.title}</p>
+        <p className="wrap-anywhere">{unbroken(product.title)}</p>
         <p className="text-t13 wrap-anywhere text-ink-2">
           {t('products.missing', { fields: missingOf(product.missing) })}
         </p>
@@ -95,7 +96,7 @@ function NotPublished({ product: { id, title, at, failed } }: { product: Unpubli
         <Icon name="clock" />
       </span>
       <div className={words}>
-        <p className="wrap-anywhere">{title}</p>
+        <p className="wrap-anywhere">{unbroken(title)}</p>
         <p className="text-t13 wrap-anywhere text-ink-2">
           {t(parts === '' ? 'today.notPublished' : 'today.notPublishedFor', values)}
         </p>
@@ -117,7 +118,7 @@ function Lot({ lot }: { lot: EndingLot }) {
       <Picture picture={lot.product.picture} size={32} />
       <div className={words}>
         <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
-          {title}
+          {unbroken(title)}
         </Link>
         <p className="text-t13 wrap-anywhere text-ink-2">{t('stock.lots.lot', { code: lot.code })}</p>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { readKept, writeKept } from '../../browser/kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { unbroken } from '../../texts/unbroken.ts'
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -71,7 +72,7 @@ function Group({
                 />
                 <Picture picture={product.image} size={24} />
                 <span className={`min-w-0 flex-1 wrap-anywhere ${isPicked ? 'text-ink-3 line-through' : ''}`}>
-                  {product.title}
+                  {unbroken(product.title)}
                   {product.ownCode && <span className="block text-t13 text-ink-2">{product.ownCode}</span>}
                   <LineLots lots={product.lots} pieces={product.pieces} />
                 </span>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
+import { unbroken } from '../../texts/unbroken.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockError, SkeletonRows } from '../../ui/states.tsx'
@@ -39,7 +40,7 @@ function Slip({ letter, order }: Parcel) {
           .map(({ productId, title, quantity, refundedQuantity, lots }) => (
             <li key={productId} className="flex justify-between gap-4 border-b border-[#8a938d] py-1.5">
               <span className="wrap-anywhere">
-                {title}
+                {unbroken(title)}
                 {lots.map((lot) => (
                   <span key={lot.id} className="block text-t13">
                     {[
