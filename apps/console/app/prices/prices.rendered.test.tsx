@@ -1,6 +1,6 @@
 import { dateInItaly, dayAfter } from '@filiera/domain/dates/holidays'
 import { shopPermissions } from '@filiera/domain/shop-roles'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -148,4 +148,28 @@ it('shows what runs and what is to come in a calendar, where a press opens the d
   const calendar = await screen.findByRole('region', { name: 'Calendario delle offerte' })
   await user.click(within(calendar).getByRole('button', { name: /dal 20 nov/ }))
   expect(screen.getByLabelText('Al')).toHaveProperty('value', '2999-11-30')
+})
+
+it('keeps what was typed when the session ends, and saves it after the login', async () => {
+  const answers = at(shopPermissions, offer)
+  const ended = problem('not_signed_in', 401)
+  answers['PUT /api/seller/offers/5'] = ended
+  answers['POST /api/auth/seller'] = () => {
+    Object.assign(answers, at(shopPermissions, offer), {
+      'PUT /api/seller/offers/5': { status: 200, body: offer },
+    })
+    return { status: 200, body: {} }
+  }
+  const { user } = openConsole('/prices', answers)
+  await user.click(await screen.findByRole('button', { name: /^Cambia la fine/ }))
+  const last = dayAfter(dateInItaly(new Date()))
+  fill('Al', last)
+  answers['GET /api/seller/session'] = ended
+  answers['GET /api/seller/offers'] = ended
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await user.type(await screen.findByLabelText(/^Password di/), 'orecchiette{enter}')
+  await waitFor(() => expect(screen.queryByLabelText(/^Password di/)).toBeNull())
+  expect(screen.getByLabelText('Al')).toHaveProperty('value', last)
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Offerta cambiata. Comincia e finisce da sola.')
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -56,4 +56,26 @@ it('names the version that was seen, and leaves past holidays without buttons', 
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText(/Un collega ha cambiato queste ferie/)
   expect(seen).toBe('"v3"')
+})
+
+it('keeps new days and their text when the session ends, and saves them after the login', async () => {
+  const answers = at()
+  const ended = problem('not_signed_in', 401)
+  answers['POST /api/seller/holidays'] = ended
+  answers['POST /api/auth/seller'] = () => {
+    Object.assign(answers, at(), { 'POST /api/seller/holidays': { status: 201, body: planned } })
+    return { status: 200, body: {} }
+  }
+  const { user } = openConsole('/shop', answers)
+  await user.click(await screen.findByRole('button', { name: 'Aggiungi ferie' }))
+  fill('Primo giorno di chiusura', '2999-08-10')
+  fill('Ultimo giorno di chiusura', '2999-08-20')
+  answers['GET /api/seller/session'] = ended
+  answers['GET /api/seller/holidays'] = ended
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await user.type(await screen.findByLabelText(/^Password di/), 'orecchiette{enter}')
+  await waitFor(() => expect(screen.queryByLabelText(/^Password di/)).toBeNull())
+  expect(screen.getByLabelText('Ultimo giorno di chiusura')).toHaveProperty('value', '2999-08-20')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Ferie salvate. Il negozio chiude e riapre da solo.')
 })
