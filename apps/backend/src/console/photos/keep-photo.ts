@@ -18,9 +18,11 @@ export async function keepPhoto(
   const { hash, width, height } = await storePicture(db, files, bytes, of?.drawn)
   return inTransaction(db, async (trx) => {
     const at = clock.now()
+    const isNew = !(await findShopPhoto(trx, sellerId, hash, lang))
+    // one that the shop has comes first again
     await insertShopPhoto(trx, sellerId, hash, at)
     const after = { width, height, ...(of && { partOf: of.hash }) }
-    await writeAudit(trx, shopActor, { kind: 'photo', id: hash, before: null, after, at })
+    if (isNew) await writeAudit(trx, shopActor, { kind: 'photo', id: hash, before: null, after, at })
     const photo = await findShopPhoto(trx, sellerId, hash, lang)
     if (!photo) throw new Error('a photo that was just kept is not there')
     return presentPhoto(photo)

@@ -50,7 +50,7 @@ it('keeps a photo at most 1,700 pixels wide, once however often it comes, with a
     .select(['action', 'object_kind'])
     .where('seller_id', '=', sellerId)
     .execute()
-  expect(entries[0]).toEqual({ action: 'addShopPhoto', object_kind: 'photo' })
+  expect(entries).toEqual([{ action: 'addShopPhoto', object_kind: 'photo' }])
 })
 
 type Refused = [

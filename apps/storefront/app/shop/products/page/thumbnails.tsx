@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProductImage } from '../../../ui/product-image.tsx'
 
 type ThumbnailsProps = {
-  pictures: Product['images']
+  pictures: readonly Product['images'][number][]
   /** The one that is shown large. */
   index: number
   onChoose(index: number): void
