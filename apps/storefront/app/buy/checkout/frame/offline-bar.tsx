@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { Container } from '../../ui/container.tsx'
-import { icon } from '../../ui/icons/icon.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { icon } from '../../../ui/icons/icon.tsx'
 
 const WifiOff = icon(
   <>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderPart } from '../../../test/render-part.tsx'
+import { renderPart } from '../../../../test/render-part.tsx'
 import { OfflineBar, useNetworkWait } from './offline-bar.tsx'
 
 const Waiting = () => <OfflineBar {...useNetworkWait()} />
