@@ -7,7 +7,7 @@ import { Container } from '../../../ui/container.tsx'
 import { whenUsed } from '../../../ui/hydration/when-used.ts'
 import { join } from '../../../ui/join.ts'
 import { BuyBox } from './buy-box.tsx'
-import { Gallery } from './gallery.tsx'
+import { Gallery } from './gallery/gallery.tsx'
 import { categoryPath } from './page-product.ts'
 import type { ProductData } from './product-data.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { useTranslation } from 'react-i18next'
-import { ProductImage } from '../../../ui/product-image.tsx'
+import { ProductImage } from '../../../../ui/product-image.tsx'
 
 type ThumbnailsProps = {
   pictures: readonly Product['images'][number][]
