@@ -21,7 +21,7 @@ import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { ProductPicks } from './product-picks.tsx'
 
 /** Only sold-out products need it. */
-const SoldOut = lazy(() => import('./stock-alert.tsx'))
+const SoldOut = lazy(() => import('./sold-out.tsx'))
 
 type BuyBoxProps = {
   product: PageProduct
