@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { UnbrokenNumber } from './unbroken-number.tsx'
 
-/** "Ordine 79BC-5CX5-PHP7-4QP7": the number is not broken at its hyphens. */
+/** "Ordine 79BC-5CX5-PHP7-4QP7", one item of the flex box that it stands in. */
 export function OrderNumber({ id }: { id: string }) {
   const { t } = useTranslation()
-  const [before, after] = t('orders.number', { number: '#' }).split('#')
   return (
     <span>
-      {before}
-      <span className="whitespace-nowrap">{id}</span>
-      {after}
+      <UnbrokenNumber text={t('orders.number', { number: id })} number={id} />
     </span>
   )
 }
