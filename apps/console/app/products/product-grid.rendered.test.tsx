@@ -36,15 +36,20 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
+/** The ids of a view, with the rows that come along. */
+const view = (products: SellerProduct[], rows?: SellerProduct[]) => {
+  const ids = products.map(({ id }) => id)
+  return {
+    status: 200,
+    body: { ids, total: ids.length, at: '2026-11-23T10:00:00.000Z', ...(rows && { rows }) },
+  }
+}
+
 /** The products of a shop, open to somebody with a role. */
 async function openProducts(rows: SellerProduct[], more: Answers = {}, role: ShopRole = 'owner') {
-  const ids = rows.map(({ id }) => id)
   const opened = openConsole('/products', {
     'GET /api/seller/session': sessionOf(shopFor(role)),
-    'GET /api/seller/products/ids': {
-      status: 200,
-      body: { ids, total: ids.length, at: '2026-11-23T10:00:00.000Z' },
-    },
+    'GET /api/seller/products/ids': view(rows),
     'GET /api/seller/products': () => ({ status: 200, body: rows }),
     ...more,
   })
@@ -57,10 +62,7 @@ it('shows the rows that came with the ids of the view, and asks for no others', 
   const rows = [product('1'), product('2')]
   const { calls } = openConsole('/products', {
     'GET /api/seller/session': sessionOf(shopFor('owner')),
-    'GET /api/seller/products/ids': {
-      status: 200,
-      body: { ids: ['1', '2'], total: 2, at: '2026-11-23T10:00:00.000Z', rows },
-    },
+    'GET /api/seller/products/ids': view(rows, rows),
   })
   await screen.findByText('Prodotto 2')
   const asked = calls.filter((call) => /^GET .api.seller.products[?/]/.test(call))
@@ -134,13 +136,9 @@ it('keeps the keyboard in a row that is on its way, and goes on from there', asy
   // how far the list can be scrolled
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(151 * 44)
   const rows = Array.from({ length: 150 }, (_, at) => product(String(at + 1)))
-  const ids = rows.map(({ id }) => id)
   const late = Promise.withResolvers<void>()
   const { user } = await openProducts(rows, {
-    'GET /api/seller/products/ids': {
-      status: 200,
-      body: { ids, total: ids.length, at: '2026-11-23T10:00:00.000Z', rows: rows.slice(0, 100) },
-    },
+    'GET /api/seller/products/ids': view(rows, rows.slice(0, 100)),
     'GET /api/seller/products': () => late.promise.then(() => ({ status: 200, body: rows.slice(100) })),
   })
   cell(0, PRICE).focus()

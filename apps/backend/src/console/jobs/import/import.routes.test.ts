@@ -209,38 +209,6 @@ it('makes drafts of unknown rows, finds them again, and takes them away', async 
   expect(await rowOf(id)).toBeUndefined()
 })
 
-it.each([
-  ['UTF-8 with its mark', (text: string) => new TextEncoder().encode(`\uFEFF${text}`)],
-  ['the letters of Windows', (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))],
-])('changes nothing when a file of Excel in %s is imported again', async (kind, encode) => {
-  const { id, owner: own } = await openEditedProduct(backend, { price_cents: 1000, stock: 10 })
-  const mine = `00${kind.length}`
-  const lines = [
-    'Numero;Codice;Nome;Ingredienti;Prezzo;Pezzi;Peso;EAN',
-    `${id};${mine}7;"Caffè ""più buono""";"Caffè; così, perché";12,50;8;1250,5;0801234567891`,
-    `;${mine}8;Tè alla menta;;1.250,00;12;;`,
-  ]
-  const file = encode(`${lines.join('\r\n')}\r\n`)
-  const columns: ColumnTarget[] = [
-    'id',
-    'own_code',
-    'title_it',
-    'ingredients_it',
-    'price',
-    'stock',
-    'skip',
-    'gtin',
-  ]
-  const first = await tried(file, columns, own)
-  expect(await itemsOf(first, own)).toMatchObject([
-    { after: { price: 12.5, cells: { own_code: `${mine}7`, gtin: '0801234567891' } } },
-    { after: { price: 1250, cells: { title_it: 'Tè alla menta', own_code: `${mine}8` } } },
-  ])
-  expect(await run(first, own)).toMatchObject({ counts: { done: 2 } })
-  const second = await tried(file, columns, own)
-  expect(await jobOf(second, own)).toMatchObject({ counts: { same: 2, ready: 0, refused: 0 } })
-})
-
 it('takes products whose categories the shop does not know, and says in the draft that one is missing', async () => {
   const job = await tried('cod;nome;cat;prezzo\nX-1;Mostarda;Reparto 7;4.50\n', [
     'own_code',
