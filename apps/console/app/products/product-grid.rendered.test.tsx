@@ -53,7 +53,6 @@ async function openProducts(rows: SellerProduct[], more: Answers = {}, role: Sho
     'GET /api/seller/products': () => ({ status: 200, body: rows }),
     ...more,
   })
-
   await screen.findByText('Prodotto 1')
   return opened
 }
@@ -72,10 +71,7 @@ it('shows the rows that came with the ids of the view, and asks for no others', 
 it('asks for the products once, on the way to their screen', async () => {
   const { user, calls } = openConsole('/', {
     'GET /api/seller/session': sessionOf(shopFor('owner')),
-    'GET /api/seller/products/ids': {
-      status: 200,
-      body: { ids: ['1'], total: 1, at: '2026-11-23T10:00:00.000Z', rows: [product('1')] },
-    },
+    'GET /api/seller/products/ids': view([product('1')], [product('1')]),
   })
   await user.click((await screen.findAllByRole('link', { name: 'Prodotti' }))[0] as HTMLElement)
   await screen.findByText('Prodotto 1')
