@@ -36,6 +36,9 @@ export class ProblemError extends Error {
 export const problemOf = (error: unknown): Problem | null =>
   error instanceof ProblemError ? error.problem : null
 
+/** Whether a call was refused because the session is over; the login panel says so, the forms need not. */
+export const isSignedOut = (error: unknown): boolean => problemOf(error)?.code === 'not_signed_in'
+
 /**
  * Calls an endpoint of the contract. Where the password must be given again, it is asked for and the call made once more.
  * @throws ProblemError when it is refused or not answered

@@ -1,7 +1,7 @@
 import { readSellerSession, type SellerSession } from '@filiera/contract/console/session'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi, problemOf } from './call-api.ts'
+import { callApi, isSignedOut, problemOf } from './call-api.ts'
 import { sessionEnd } from './session-end.ts'
 
 /** How long what was read counts as new, in milliseconds: coming back to a screen asks again after that. */
@@ -19,8 +19,6 @@ export const apiQuery = <E extends Endpoint>(endpoint: E, input: EndpointInput<E
 
 /** Who is at work, and where. */
 export const sessionQuery = apiQuery(readSellerSession, {})
-
-const isSignedOut = (error: unknown) => problemOf(error)?.code === 'not_signed_in'
 
 function isWorthRetrying(error: unknown): boolean {
   const problem = problemOf(error)

@@ -3,7 +3,7 @@ import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { formatAmount, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
-import { problemOf } from '../api/call-api.ts'
+import { isSignedOut, problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
@@ -120,7 +120,11 @@ export function DaysDialog({
           </div>
         )}
         <FormEnd
-          form={{ isPending, hasFailed: error !== null, leave: () => writeKept(name, null) }}
+          form={{
+            isPending,
+            hasFailed: error !== null && !isSignedOut(error),
+            leave: () => writeKept(name, null),
+          }}
           failure={refused}
           onClose={onClose}
         />

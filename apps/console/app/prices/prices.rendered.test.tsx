@@ -170,6 +170,7 @@ it('keeps what was typed when the session ends, and saves it after the login', a
   await user.type(await screen.findByLabelText(/^Password di/), 'orecchiette{enter}')
   await waitFor(() => expect(screen.queryByLabelText(/^Password di/)).toBeNull())
   expect(screen.getByLabelText('Al')).toHaveProperty('value', last)
+  expect(screen.queryByRole('alert')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText('Offerta cambiata. Comincia e finisce da sola.')
 })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
-import { problemOf } from '../api/call-api.ts'
+import { isSignedOut } from '../api/call-api.ts'
 import { knownSession, sessionQuery } from '../api/queries.ts'
 import { wayBack } from '../login/way-back.ts'
 import { Failed } from '../shell/failed.tsx'
@@ -9,8 +9,6 @@ import { Layout } from '../shell/layout.tsx'
 import { isAllowed, screens } from '../shell/screens.ts'
 import { withTexts } from '../texts/load-texts.ts'
 import { shopAtWork } from '../work/work.tsx'
-
-const isSignedOut = (error: unknown) => problemOf(error)?.code === 'not_signed_in'
 
 /** A session, or the way to the login and back. */
 const requireSession =
