@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { mangopayCards, payOnPage } from '../../apps/backend/test/scenes/hosted-page.ts'
 import { type Figure, round } from '../figure.ts'
 import { freePort, startShop } from '../shop.ts'
 
@@ -12,14 +13,8 @@ const SECONDS = { warmUp: 20, measured: 60 }
 const STEP_MS = 5
 const CUSTOMERS = 24
 const LONGEST_DELAY_MS = 50
-/** A product that the demonstration has plenty of, and a card of MangoPay's sandbox that pays at once. */
+/** A product that the demonstration has plenty of. */
 const ORDERED = '1'
-const CARD = {
-  cardNumber: '4970107111111119',
-  cardExpirationDate: '12/29',
-  cardCvx: '123',
-  cardHolderName: 'Anna Bruno',
-}
 const PASSWORD = 'frantoio-al-mattino'
 const DEMO_LOGIN = { username: 'cliente@filiera.example', password: 'assaggio-2026' }
 const ADDRESS = {
@@ -95,16 +90,6 @@ async function openCustomer(ask: Ask): Promise<Customer> {
   return { token, addressId: z.object({ id: z.string() }).parse(JSON.parse(text)).id }
 }
 
-/** Pays on the provider's page as a browser without scripts would. */
-async function payOnPage(url: string): Promise<void> {
-  const page = await (await fetch(url)).text()
-  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  const body = new URLSearchParams({ token, do: 'pay', ...CARD })
-  const paid = await fetch(new URL(action, url), { method: 'POST', body, redirect: 'manual' })
-  if (!paid.headers.has('location')) throw new Error(`${url} answered ${paid.status}`)
-}
-
 /** A product into the cart, the order, its payment begun and made. */
 async function orderAndPay({ ask, customer: { token, addressId } }: Turn): Promise<Answer> {
   await ask('PUT', '/api/me/carts', { token, body: { productId: ORDERED, quantity: 1 } })
@@ -118,7 +103,8 @@ async function orderAndPay({ ask, customer: { token, addressId } }: Turn): Promi
   if (placed.status >= 400) return placed
   const { id } = placedOrders.parse(JSON.parse(placed.text))
   const started = await ask('POST', `/api/payment/mangopay/${id}`, { token, body: { type: 'web' } })
-  if (started.status < 400) await payOnPage(startedPayment.parse(JSON.parse(started.text)).RedirectURL)
+  if (started.status < 400)
+    await payOnPage(startedPayment.parse(JSON.parse(started.text)).RedirectURL, mangopayCards.ok)
   return started
 }
 

@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { mangopayCards, payOnPage } from '../../apps/backend/test/scenes/hosted-page.ts'
 import { goTo, shopSetting } from './shop.fixture.ts'
 import { newEmail, password } from './steps.ts'
 
-/** Cards of MangoPay's sandbox: one pays at once, one is refused by its bank. */
-const CARDS = { pays: '4970107111111119', refused: '4970101011010000' }
 /** A product that the demonstration has plenty of, with nothing to declare. */
 const PRODUCT = '1'
 
@@ -21,7 +20,7 @@ type Ordered = {
   order: string
   amountCents: number
   payment: string
-  pay(card?: keyof typeof CARDS): Promise<string>
+  pay(card?: keyof typeof mangopayCards): Promise<string>
 }
 
 type Placed = { id: string; orders: { id: string; amount: number }[] }
@@ -38,23 +37,6 @@ export async function control(path: string, body: object): Promise<unknown> {
   })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return response.json()
-}
-
-/** Pays on the provider's page as a browser without scripts would. @returns where it leads */
-async function payOnPage(url: string, cardNumber: string): Promise<string> {
-  const page = await (await fetch(url)).text()
-  const token = /name="token" value="([^"]+)"/.exec(page)?.[1]
-  const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]
-  if (!token || !action) throw new Error(`no form on ${url}`)
-  const card = { cardNumber, cardExpirationDate: '12/29', cardCvx: '123', cardHolderName: 'Giulia' }
-  const response = await fetch(new URL(action.replaceAll('&amp;', '&'), url), {
-    method: 'POST',
-    body: new URLSearchParams({ token, do: 'pay', ...card }),
-    redirect: 'manual',
-  })
-  const next = response.headers.get('location')
-  if (!next) throw new Error(`${url} answered ${response.status}`)
-  return next
 }
 
 /**
@@ -93,7 +75,7 @@ export async function openBuyer(request: APIRequestContext, email = newEmail('ac
       order: first.id,
       amountCents: Math.round(first.amount * 100),
       payment: started.Id,
-      pay: (card = 'pays') => payOnPage(started.RedirectURL, CARDS[card]),
+      pay: (card = 'ok') => payOnPage(started.RedirectURL, mangopayCards[card]),
     }
   }
   return {

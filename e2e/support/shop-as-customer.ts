@@ -19,7 +19,7 @@ export async function shopAsCustomer(page: Page): Promise<Bought> {
   const first = await buyer.order()
   const paid = await comeBack(page, await first.pay(), 'È tutto pagato.')
   const second = await buyer.order(1, '4')
-  const refused = await comeBack(page, await second.pay('refused'), 'Il pagamento non è andato a buon fine')
+  const refused = await comeBack(page, await second.pay('declined'), 'Il pagamento non è andato a buon fine')
   const choose = (await page.locator('a[href*="choose=1"]').getAttribute('href')) ?? ''
   return { order: first.order, paid, refused, choose, address: buyer.addressId }
 }
