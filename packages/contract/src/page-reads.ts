@@ -83,6 +83,8 @@ export const readProductPage = endpoint({
       }),
       /** At most four others of its seller, none of which is among `pairing`. */
       sameSeller: z.array(product),
+      /** Where it is sold out, at most three of its category that can be bought; else empty. */
+      instead: z.array(product),
     }),
   },
   problems: ['bad_request', 'not_found'],

@@ -124,6 +124,13 @@ describe('a product page', () => {
     expect(other.pairing.map(({ reason }) => reason)).toEqual(['Olio e formaggio (en)'])
   })
 
+  it('offers of its category what can be bought where it is sold out', async () => {
+    const there = await read(backend.call(contract.readProductPage, { params: { id: id('coratina') } }))
+    expect(there.instead).toEqual([])
+    const soldOut = await read(backend.call(contract.readProductPage, { params: { id: id('old') } }))
+    expect(titles(soldOut.instead)).toEqual(['Olio Coratina 100%', 'Olio Ogliarola'])
+  })
+
   it('shows what a shop on holiday has, and is not there for a draft', async () => {
     const { db } = backend.services
     await db

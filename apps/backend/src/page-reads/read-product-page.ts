@@ -20,6 +20,8 @@ import { pageJson } from './page-json.ts'
 
 /** Others of its seller shown. */
 const NEIGHBOURS = 4
+/** Offered where the product is sold out. */
+const INSTEAD = 3
 
 /** A product with its label as texts of the wire, and its reviews. */
 export type ShownProduct = {
@@ -59,6 +61,13 @@ export async function readProductPage(
   return composeProductPage(services, shown, id, query.lang)
 }
 
+/** What can be bought of the category of a sold-out product. */
+async function readInstead(database: OpenDatabase, { available, category }: Product, lang: Language) {
+  if (available) return []
+  const query = { category: [category.slug], filters: ['available' as const], limit: INSTEAD + 1, lang }
+  return (await listProducts(database, query)).products
+}
+
 /** The page of a product that was read already. @throws ProblemError not_found */
 export async function composeProductPage(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -73,13 +82,14 @@ export async function composeProductPage(
   const now = clock.now()
   const isClosed = isOnHoliday(seller.closedUntil, now)
   const ofSeller = { seller: [seller.id], limit: 2 * NEIGHBOURS + 1, lang }
-  const [found, pairings, recipe, formats, dispatch, others] = await Promise.all([
+  const [found, pairings, recipe, formats, dispatch, others, instead] = await Promise.all([
     known ?? readSeller(database, seller.id, lang),
     readPairings(database, product, attributes, lang),
     readRecipe(database, id, lang),
     readFormats(database.db, id, lang),
     readDispatch(database.db, product.warehouse.id, dateInItaly(now)),
     listProducts(database, { ...ofSeller, ...(!isClosed && { filters: ['available'] }) }),
+    readInstead(database, product, lang),
   ])
   const siblings = formats?.members.map((member) => member.id) ?? []
   const shown = new Set([id, ...siblings, ...pairings.map((pairing) => idOf(pairing.product))])
@@ -88,6 +98,7 @@ export async function composeProductPage(
     lists: {
       pairing: pairings.map((pairing) => jsonObject({ ...pairing, reason: JSON.stringify(pairing.reason) })),
       sameSeller: others.products.filter((other) => !shown.has(idOf(other))).slice(0, NEIGHBOURS),
+      instead: instead.filter((other) => !siblings.includes(idOf(other))).slice(0, INSTEAD),
     },
     values: { reviews, seller: found, formats, dispatch },
   })

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { AlertForm } from '../newsletter/alert-form.tsx'
 import { type NearGroup, NearGroups } from './near-groups.tsx'
-import { SearchAlert } from './search-alert.tsx'
 
 type NotSoldProps = {
   text: string
@@ -34,7 +34,12 @@ export default function NotSold({ text, isConstrained, near, instead }: NotSoldP
                 : 'search.notYet',
           )}
         </p>
-        <SearchAlert key={text} />
+        <AlertForm
+          key={text}
+          texts="search.alert"
+          variant="outline"
+          className="mt-6 max-w-[480px] text-base"
+        />
         <p className="mt-3">
           <Link
             to={to('/contact')}

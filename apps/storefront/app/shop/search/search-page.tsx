@@ -1,4 +1,5 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
+import { createSearchAlert } from '@filiera/contract/content/newsletter'
 import type { Language } from '@filiera/domain/languages'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,11 +17,11 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { whenUsed } from '../../ui/hydration/when-used.ts'
+import { askAlert } from '../newsletter/ask-alert.server.ts'
 import { Listing } from '../products/listing.tsx'
 import { ListingHeading } from '../products/listing-heading.tsx'
 import { useConstraintName } from '../products/use-constraint-name.ts'
 import type { Route } from './+types/search-page'
-import { askSearchAlert } from './ask-search-alert.server.ts'
 import { FoundKinds } from './found-kinds.tsx'
 import { loadBestSellers, loadFound, loadSearch } from './load-search.server.ts'
 import { understoodTitle } from './search-title.ts'
@@ -85,7 +86,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
   const text = readSearchedText(url.searchParams)
-  return askSearchAlert(context.get(backendContext), text, await request.formData(), lang)
+  const call = context.get(backendContext)
+  return askAlert(await request.formData(), (typed) =>
+    call(createSearchAlert, { body: { query: text, locale: lang, ...typed } }),
+  )
 }
 
 /** Without an answer of the storefront: the form says so. */

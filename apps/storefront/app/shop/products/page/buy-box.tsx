@@ -35,12 +35,21 @@ type BuyBoxProps = {
   shipsTo: string
   /** The shop is on holiday: until when, in the visitor's language. */
   closed: { title: string; text: string } | null
-  /** Other products of the seller. */
-  near: readonly CardProduct[]
+  /** Of its category, where it is sold out. */
+  instead: readonly CardProduct[]
 }
 
 /** Name, price, button, facts and what delivery means for this product: the parts of the grid beside and below its picture. */
-export function BuyBox({ product, formats, details, facts, delivery, shipsTo, closed, near }: BuyBoxProps) {
+export function BuyBox({
+  product,
+  formats,
+  details,
+  facts,
+  delivery,
+  shipsTo,
+  closed,
+  instead,
+}: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   return (
     <>
@@ -56,7 +65,7 @@ export function BuyBox({ product, formats, details, facts, delivery, shipsTo, cl
             <BuyForm
               product={product}
               closed={closed}
-              near={near}
+              instead={instead}
               quantity={quantity}
               onQuantity={setQuantity}
             />
@@ -99,13 +108,13 @@ function PriceLines({ product, lowest }: { product: PageProduct; lowest: number 
   )
 }
 
-type BuyFormProps = Pick<BuyBoxProps, 'product' | 'closed' | 'near'> & {
+type BuyFormProps = Pick<BuyBoxProps, 'product' | 'closed' | 'instead'> & {
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
 /** The button with its quantity; of what cannot be bought, why, and a word when it is back. */
-function BuyForm({ product, closed, near, quantity, onQuantity }: BuyFormProps) {
+function BuyForm({ product, closed, instead, quantity, onQuantity }: BuyFormProps) {
   const { t } = useTranslation()
   if (product.available)
     return (
@@ -138,7 +147,7 @@ function BuyForm({ product, closed, near, quantity, onQuantity }: BuyFormProps) 
         {t('catalogue.soldOutText')}
       </Notice>
       <Suspense>
-        <SoldOut near={near} category={product.category} />
+        <SoldOut instead={instead} category={product.category} />
       </Suspense>
     </div>
   )

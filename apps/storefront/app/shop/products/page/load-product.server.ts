@@ -44,11 +44,11 @@ export async function loadProduct(
     query: { limit: String(shown), lang, ...(stars && { stars: String(stars) }), ...(sort && { sort }) },
   })
   if (!read.ok) throw pageFailure(read.problem, 'product_get')
-  const { product, pairing, sameSeller } = read.value
+  const { product, pairing, sameSeller, instead } = read.value
   const beside = [...pairing, ...(read.value.recipe?.products ?? [])].map((row) => row.product)
   for (const { seller } of [product, ...beside]) tags.add(`seller:${seller.id}`)
   const formats = read.value.formats?.members ?? []
-  for (const other of [...beside, ...sameSeller, ...formats]) tags.add(`product:${other.id}`)
+  for (const other of [...beside, ...sameSeller, ...instead, ...formats]) tags.add(`product:${other.id}`)
   return shapeProduct(read.value, asked)
 }
 
@@ -67,7 +67,7 @@ export type LoadedProduct = ReturnType<typeof shapeProduct>
 
 /** The page as the backend answers it, in the form in which it is shown. */
 export function shapeProduct(
-  { product, pairing, sameSeller, dispatch, ...page }: EndpointAnswer<typeof readProductPage>,
+  { product, pairing, sameSeller, instead, dispatch, ...page }: EndpointAnswer<typeof readProductPage>,
   { lang, now }: { lang: Language; now: Date },
 ) {
   const closed = holiday(page.seller, lang, now)
@@ -85,6 +85,7 @@ export function shapeProduct(
       sameParcel: other.warehouse.id === product.warehouse.id,
     })),
     sameSeller: sameSeller.map(cardProduct),
+    instead: instead.map(cardProduct),
     delivery: deliveryInWords(deliveryRange(now, product.temperatureClass, dispatch), lang),
   }
 }

@@ -39,5 +39,6 @@ export function productData(
     recipe: loaded.recipe,
     pairing: loaded.pairing,
     sameSeller: loaded.sameSeller,
+    instead: loaded.instead,
   }
 }

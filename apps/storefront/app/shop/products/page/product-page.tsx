@@ -1,4 +1,5 @@
 import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
+import { createStockAlert } from '@filiera/contract/content/newsletter'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../../frame/head/json-ld.ts'
 import { pageMeta } from '../../../frame/head/page-meta.ts'
@@ -14,8 +15,8 @@ import {
 } from '../../../state/server-contexts.ts'
 import { languageOfPath, localPath } from '../../../texts/language-path.ts'
 import { textsOf } from '../../../texts/server-texts.server.ts'
+import { askAlert } from '../../newsletter/ask-alert.server.ts'
 import type { Route } from './+types/product-page'
-import { askStockAlert } from './ask-stock-alert.server.ts'
 import { loadProduct } from './load-product.server.ts'
 import { categoryPath } from './page-product.ts'
 import { productData } from './product-data.server.ts'
@@ -62,7 +63,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
   const lang = languageOfPath(new URL(request.url).pathname)
-  return askStockAlert(context.get(backendContext), params.id, await request.formData(), lang)
+  const call = context.get(backendContext)
+  return askAlert(await request.formData(), (typed) =>
+    call(createStockAlert, { params: { id: params.id }, body: { locale: lang, ...typed } }),
+  )
 }
 
 /** Without an answer of the storefront: the form says so. */

@@ -64,7 +64,7 @@ export function ProductView({ data }: { data: ProductData }) {
             delivery={delivery}
             shipsTo={shipsTo}
             closed={closed}
-            near={data.sameSeller}
+            instead={data.instead}
           />
         </div>
       </Container>

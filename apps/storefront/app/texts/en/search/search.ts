@@ -15,7 +15,7 @@ export const search = {
     done: 'We will take care of it',
     subscribed: 'We write to you as soon as it arrives.',
     confirmation_sent: 'We have sent you an e-mail: open its link to confirm the notice.',
-    found: 'Something has arrived in the meantime: reload the page.',
+    late: 'Something has arrived in the meantime: reload the page.',
     many: 'Too many requests from this address. Try again in a while.',
     failed: 'We could not save the notice. Try again in a moment.',
   },

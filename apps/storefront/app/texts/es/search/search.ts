@@ -15,7 +15,7 @@ export const search = {
     done: 'Nos encargamos',
     subscribed: 'Te escribimos en cuanto llegue.',
     confirmation_sent: 'Te hemos mandado un correo: abre el enlace para confirmar el aviso.',
-    found: 'Mientras tanto ha llegado algo: recarga la página.',
+    late: 'Mientras tanto ha llegado algo: recarga la página.',
     many: 'Demasiadas peticiones desde esta dirección. Inténtalo dentro de un rato.',
     failed: 'No hemos podido guardar el aviso. Inténtalo en un momento.',
   },

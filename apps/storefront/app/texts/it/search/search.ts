@@ -15,7 +15,7 @@ export const search = {
     done: 'Ci pensiamo noi',
     subscribed: 'Ti scriviamo appena arriva.',
     confirmation_sent: 'Ti abbiamo mandato una mail: apri il collegamento per confermare l’avviso.',
-    found: 'Nel frattempo qualcosa è arrivato: ricarica la pagina.',
+    late: 'Nel frattempo qualcosa è arrivato: ricarica la pagina.',
     many: 'Troppe richieste da questo indirizzo. Riprova tra un po’.',
     failed: 'Non siamo riusciti a salvare l’avviso. Riprova tra poco.',
   },
