@@ -3,6 +3,7 @@ import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { formatEuros } from '@filiera/domain/money/money'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAuthStore } from '../../../state/session/auth-store.ts'
 import { measureLabel } from '../../../texts/measure.ts'
 import { Stepper } from '../../../ui/forms/stepper.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -13,13 +14,14 @@ import type { CardProduct } from '../card-product.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { type Fact, FactStrip } from './fact-strip.tsx'
-import { ForeignAddress } from './foreign-address.tsx'
 import { FormatChoice, type Formats } from './format-choice.tsx'
 import { STOCK_ALERT } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
 import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { ProductPicks } from './product-picks.tsx'
 
+/** Only customers need it. */
+const ForeignAddress = lazy(() => import('./foreign-address.tsx'))
 /** Only sold-out products need it. */
 const SoldOut = lazy(() => import('./sold-out.tsx'))
 
@@ -51,6 +53,7 @@ export function BuyBox({
   instead,
 }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
+  const isLoggedIn = useAuthStore((state) => state.isLoggedIn)
   return (
     <>
       {/* a column of its own beside the picture; on narrower screens the facts stand between its two parts */}
@@ -61,7 +64,11 @@ export function BuyBox({
           <div className="md:border-t md:border-line md:pt-5">
             <PriceLines product={product} lowest={details.lowestPrice30Days} />
             {formats && <FormatChoice formats={formats} chosen={product.id} />}
-            {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
+            {product.available && isLoggedIn && (
+              <Suspense>
+                <ForeignAddress shipsTo={product.shipsTo} />
+              </Suspense>
+            )}
             <BuyForm
               product={product}
               closed={closed}

@@ -1,16 +1,13 @@
 import type { Address } from '@filiera/contract/customers/addresses'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAuthStore } from '../../../state/session/auth-store.ts'
-import { restoreBrowserState } from '../../../state/session/restore.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../../browser/call-api.ts'
+import { toCountry } from '../../../texts/places/country-phrase.ts'
+import { useLanguage } from '../../../texts/use-language.ts'
+import { Notice } from '../../../ui/notice.tsx'
 
-/** Only who lives where it cannot go needs it. */
-const NotThere = lazy(() => import('./not-there.tsx'))
-
-/** Country of the usual delivery address of whoever is logged in; null for visitors and without one. */
+/** Country of the customer's usual delivery address; null without one. */
 async function deliveryCountry(): Promise<string | null> {
-  await restoreBrowserState()
-  if (!useAuthStore.getState().isLoggedIn) return null
-  const { callApi } = await import('../../../browser/call-api.ts')
   const addresses = await callApi<Address[]>({ method: 'GET', path: '/api/user/address' })
   if (!addresses.ok) return null
   const usual = addresses.value.find((address) => address.defaultShipping) ?? addresses.value[0]
@@ -18,7 +15,9 @@ async function deliveryCountry(): Promise<string | null> {
 }
 
 /** Tells a customer whose address is in a country that the product does not go to, before it is put into the cart. */
-export function ForeignAddress({ shipsTo }: { shipsTo: readonly string[] }) {
+export default function ForeignAddress({ shipsTo }: { shipsTo: readonly string[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
   const [country, setCountry] = useState<string | null>(null)
   useEffect(() => {
     let isLeft = false
@@ -30,9 +29,15 @@ export function ForeignAddress({ shipsTo }: { shipsTo: readonly string[] }) {
     }
   }, [])
   if (country === null || shipsTo.includes(country)) return null
+  const name = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
   return (
-    <Suspense>
-      <NotThere country={country} />
-    </Suspense>
+    <Notice
+      type="warning"
+      live
+      title={t('catalogue.notThere', { where: toCountry({ code: country, name }, language) })}
+      className="mb-4"
+    >
+      {t('catalogue.notThereText')}
+    </Notice>
   )
 }
