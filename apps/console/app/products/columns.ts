@@ -15,13 +15,13 @@ export type Column = {
 const name: Column = { field: 'title', width: 240, grows: 2.4, sort: 'title' }
 const others: Readonly<Record<GridColumn, Omit<Column, 'field'>>> = {
   state: { width: 184 },
-  price: { width: 104, isNumber: true, sort: 'price' },
-  priceDiscounted: { width: 136, isNumber: true },
-  stock: { width: 92, isNumber: true, sort: 'stock' },
-  lowStock: { width: 84, isNumber: true },
+  price: { width: 100, isNumber: true, sort: 'price' },
+  priceDiscounted: { width: 128, isNumber: true },
+  stock: { width: 104, isNumber: true, sort: 'stock' },
+  lowStock: { width: 76, isNumber: true },
   languages: { width: 112 },
-  category: { width: 120, grows: 1 },
-  warehouse: { width: 120, grows: 1 },
+  category: { width: 108, grows: 1 },
+  warehouse: { width: 104, grows: 1 },
 }
 
 /** The columns of a sheet: the name first, then those that are chosen in the order that all sheets have. */

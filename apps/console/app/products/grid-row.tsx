@@ -52,16 +52,17 @@ function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: 
         )}
         {/* a picture of its own, so that the one of the product before does not stay until it has come */}
         <Picture key={product.picture} picture={product.picture} size={32} />
-        <span className="min-w-0 leading-4">
+        {/* the format first: names of one family often differ at their end only, where they are cut */}
+        <span className="line-clamp-2 min-w-0 text-t13 leading-4 wrap-anywhere">
+          <FormatMark product={product} />
           <Link
             to={`/products/${product.id}`}
             tabIndex={-1}
             title={product.title}
-            className={`${product.format ? 'line-clamp-1' : 'line-clamp-2'} text-t13 leading-4 font-semibold wrap-anywhere text-ink hover:underline`}
+            className="font-semibold text-ink hover:underline"
           >
             {unbroken(product.title)}
           </Link>
-          <FormatMark product={product} />
         </span>
       </span>
     )

@@ -88,7 +88,7 @@ export function FormatMark({ product: { format } }: { product: SellerProduct }) 
   return (
     <span
       title={said}
-      className="ml-auto inline-flex flex-none items-center gap-1 rounded-chip bg-quiet px-1.5 text-t12 text-ink-2"
+      className="mr-1.5 inline-flex items-center gap-1 rounded-chip bg-quiet px-1.5 align-top text-t12 leading-4 text-ink-2"
     >
       <Icon name="copies" size={12} />
       <span aria-hidden="true" className="max-w-20 truncate">
