@@ -9,20 +9,22 @@ import { readSellers } from '../apps/backend/src/seed/data/read-demo-data.ts'
 type Ring = readonly (readonly [x: number, y: number])[]
 
 const map = readFileSync(join(import.meta.dirname, '../packages/design/src/italy-regions.svg'), 'utf8')
-/** The rings of each region's drawing, `M…L…Z`. */
+/** The rings of each region's drawing: `M`, a point, `l`, the ways from point to point, `z`. */
 const regions = new Map(
   Array.from(map.matchAll(/<path id="([^"]+)" d="([^"]+)"/g), ([, code = '', path = '']) => [
     code,
     path
-      .split('Z')
+      .split('z')
       .filter(Boolean)
-      .map(
-        (ring): Ring =>
-          ring
-            .slice(1)
-            .split('L')
-            .map((point) => point.split(' ').map(Number) as [number, number]),
-      ),
+      .map((ring): Ring => {
+        const numbers = ring.slice(1).split(/[l ]/).map(Number)
+        let [x, y] = [0, 0]
+        return Array.from({ length: numbers.length / 2 }, (_, at) => {
+          x += numbers[2 * at] ?? 0
+          y += numbers[2 * at + 1] ?? 0
+          return [x, y] as const
+        })
+      }),
   ]),
 )
 

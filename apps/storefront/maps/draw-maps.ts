@@ -56,6 +56,17 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
   ]
 }
 
+/** A closed ring as a path: where it begins, then the way to each next point, which is shorter than the point. */
+function pathOf(ring: readonly Point[], digits: number): string {
+  const round = (value: number) => +value.toFixed(digits)
+  const points = ring.map(([x, y]): Point => [round(x), round(y)])
+  const steps = points.slice(1).flatMap(([x, y], at) => {
+    const [fromX, fromY] = points[at] ?? [0, 0]
+    return [round(x - fromX), round(y - fromY)]
+  })
+  return `M${points[0]?.join(' ')}l${steps.join(' ')}z`
+}
+
 function draw(code: RegionCode, tolerance: number, digits: number): string {
   const wanted = englishIds[code] ?? regions[code].name.en.toLowerCase().replaceAll(' ', '-')
   const location = italy.locations.find(({ id }) => id === wanted)
@@ -69,7 +80,7 @@ function draw(code: RegionCode, tolerance: number, digits: number): string {
       ]
     })
     .filter((ring) => ring.length > 2)
-    .map((ring) => `M${ring.map(([x, y]) => `${+x.toFixed(digits)} ${+y.toFixed(digits)}`).join('L')}Z`)
+    .map((ring) => pathOf(ring, digits))
     .join('')
 }
 

@@ -40,7 +40,7 @@ const SCENES: readonly Scene[] = [
     height: 540,
     svg: heroObjects,
     transparent: true,
-    quality: 50,
+    quality: 46,
     oversample: 2.4,
   },
   { name: 'hero-sun', width: 880, height: 880, svg: heroSun, transparent: true, quality: 46 },
@@ -50,10 +50,10 @@ const SCENES: readonly Scene[] = [
     height: 480,
     svg: heroSun,
     transparent: true,
-    quality: 46,
+    quality: 43,
     oversample: 2.4,
   },
-  { name: 'hero-hills', width: 1600, height: 200, svg: heroHills, transparent: true, quality: 46 },
+  { name: 'hero-hills', width: 1600, height: 200, svg: heroHills, transparent: true, quality: 43 },
   { name: 'empty-shelf', width: 1320, height: 1100, svg: emptyShelf },
   { name: 'empty-cart', width: 1000, height: 1000, svg: emptyCart },
   { name: 'crate-leaving', width: 1000, height: 1000, svg: crateLeaving },
@@ -88,7 +88,7 @@ async function draw(scene: Scene): Promise<void> {
   const drawn = await raster(svg(), width, height, { transparent, oversample })
   const pixels = await drawn.png({ compressionLevel: 0 }).toBuffer()
   const encode = {
-    avif: () => sharp(pixels).avif({ quality, effort: 5 }),
+    avif: () => sharp(pixels).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' }),
     webp: () => sharp(pixels).webp({ quality: 76, alphaQuality: 90, effort: 6, smartSubsample: true }),
     jpg: () => sharp(pixels).jpeg({ quality: 78, mozjpeg: true }),
   }
