@@ -20,8 +20,8 @@ import type { PageProduct } from './page-product.ts'
 import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { ProductPicks } from './product-picks.tsx'
 
-/** Only customers need it. */
-const ForeignAddress = lazy(() => import('./foreign-address.tsx'))
+/** Only customers need it; where it cannot be fetched the page stays as it is. */
+const ForeignAddress = lazy(() => import('./foreign-address.tsx').catch(() => ({ default: () => null })))
 /** Only sold-out products need it. */
 const SoldOut = lazy(() => import('./sold-out.tsx'))
 
