@@ -69,7 +69,8 @@ function Head({ order }: { order: SellerOrder }) {
     <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div>
         <h1 className="wrap-anywhere">
-          {t('orders.columns.order')} <span className="inline-block">{order.id}</span>
+          {t('orders.columns.order')} {/* on a phone small enough for the widest letters */}
+          <span className="inline-block max-md:text-[17px]">{order.id}</span>
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           <OrderStatus status={order.status} />
