@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { italianFallback } from './vite/italian-fallback.ts'
-import { languageManifests } from './vite/language-manifests.ts'
 
 /** Libraries in one file, what nearly every page, most product pages, lists or every press need in others: fewer requests, better compression, a shorter list of routes. */
 const groups = [
@@ -23,13 +22,7 @@ const client = join(import.meta.dirname, 'build/client')
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'app/texts/use-translation.ts') } },
-  plugins: [
-    italianFallback(),
-    tailwindcss(),
-    reactRouter(),
-    languageManifests(client),
-    compressAssets(client),
-  ],
+  plugins: [italianFallback(), tailwindcss(), reactRouter(), compressAssets(client)],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '@filiera/domain/languages'
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type * as Contexts from '../app/state/server-contexts.ts'
-import { languageOfPath } from '../app/texts/language-path.ts'
-import { languageBuild } from './language-build.ts'
 
 /** The compiled pages: React Router's build and the loader contexts that were bundled into it. */
 export type Pages = {
@@ -23,18 +20,15 @@ const pagesOf = (build: ServerBuild): Pages => ({
   contexts: build.entry.module as unknown as typeof Contexts,
 })
 
-type Handlers = Partial<Record<Language, ReturnType<typeof createRequestHandler>>>
-const handlersOf = new WeakMap<ServerBuild, Handlers>()
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
-/** The router of a build for the language of a path, made once: ranking every route again for each page costs more than rendering it. */
-export function requestHandler(build: ServerBuild, path: string, { development }: { development: boolean }) {
-  const handlers = handlersOf.get(build) ?? {}
-  handlersOf.set(build, handlers)
-  const language = languageOfPath(path)
-  handlers[language] ??= development
-    ? createRequestHandler(build, 'development')
-    : createRequestHandler(languageBuild(build, language), 'production')
-  return handlers[language]
+/** The router of a build, made once: ranking every route again for each page costs more than rendering it. */
+export function requestHandler(build: ServerBuild, { development }: { development: boolean }) {
+  const known = handlers.get(build)
+  if (known) return known
+  const handler = createRequestHandler(build, development ? 'development' : 'production')
+  handlers.set(build, handler)
+  return handler
 }
 
 /** Loads the production build once. */

@@ -116,7 +116,7 @@ export function createPersonalPages({
       )
     }
     const asked = pageRequest(config, request, kept)
-    const answer = await requestHandler(build, new URL(asked.url).pathname, config)(asked, context)
+    const answer = await requestHandler(build, config)(asked, context)
     const isLeaving = isForm && answer.headers.has('location')
     const keep = isLeaving && (await keepForm(pageRequest(config, request, null), answer, config))
     if (keep) visitor.cookies.push(keep)

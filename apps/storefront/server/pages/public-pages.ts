@@ -71,7 +71,7 @@ function createRenderer({ config, pages, catalogue, menus }: PublicPageOptions) 
     const data: object[] = []
     context.set(contexts.structuredDataContext, { add: (...items) => void data.push(...items) })
     const asked = new URL(url, config.shop.publicUrl)
-    const answer = await requestHandler(build, asked.pathname, config)(new Request(asked), context)
+    const answer = await requestHandler(build, config)(new Request(asked), context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const isBuilt = isPage && !config.development
     const page = withStructuredData(await answer.text(), isPage ? data : [])
