@@ -3,7 +3,7 @@ import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { formatAmount, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
-import { isSignedOut, problemOf } from '../api/call-api.ts'
+import { hasFailed, problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
@@ -122,7 +122,7 @@ export function DaysDialog({
         <FormEnd
           form={{
             isPending,
-            hasFailed: error !== null && !isSignedOut(error),
+            hasFailed: hasFailed(error),
             leave: () => writeKept(name, null),
           }}
           failure={refused}

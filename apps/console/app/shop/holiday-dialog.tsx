@@ -2,7 +2,7 @@ import { HOLIDAY_DAYS, HOLIDAY_TEXT, type ShopHoliday } from '@filiera/contract/
 import { dateInItaly, lengthOf } from '@filiera/domain/dates/holidays'
 import { languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
-import { isSignedOut, problemOf } from '../api/call-api.ts'
+import { hasFailed, problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -118,7 +118,7 @@ export function HolidayDialog({
         <FormEnd
           form={{
             isPending,
-            hasFailed: error !== null && !isSignedOut(error),
+            hasFailed: hasFailed(error),
             leave: () => writeKept(name, null),
           }}
           failure={refused}

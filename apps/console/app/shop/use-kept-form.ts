@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSignedOut, problemOf } from '../api/call-api.ts'
+import { hasFailed, problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { type FieldConflict, mergeFields } from './merge-fields.ts'
 
@@ -63,10 +63,7 @@ export function useKeptForm<V extends object, Answer>({
     isPending,
     /** Whether it was not saved for another reason than somebody else's change or the end of the session. */
     hasFailed:
-      error !== null &&
-      !isSignedOut(error) &&
-      problem?.code !== 'changed_meanwhile' &&
-      problem?.code !== 'password_needed',
+      hasFailed(error) && problem?.code !== 'changed_meanwhile' && problem?.code !== 'password_needed',
     /** Why it was not saved. */
     code: problem?.code,
     met,
