@@ -38,6 +38,15 @@ it('finds every file that a document names', () => {
   expect(lost).toEqual([])
 })
 
+it('finds every folder that a document names from the root', () => {
+  const lost = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/`((?:apps|packages|tools|e2e|bench|demo-data|deploy|docs)\/[\w./-]*\/)`/g)]
+      .filter(([, name = '']) => !existsSync(name))
+      .map(([, name]) => `${file}: there is no ${name}`),
+  )
+  expect(lost).toEqual([])
+})
+
 it('numbers the pages of decisions as their files', () => {
   for (const file of filesOf('decisions/0*.md')) {
     const number = Number(file.slice('decisions/'.length).slice(0, 4))
