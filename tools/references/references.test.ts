@@ -47,6 +47,17 @@ it('finds every folder that a document names from the root', () => {
   expect(lost).toEqual([])
 })
 
+it('finds every name of the code that a document names', () => {
+  const code = filesOf('**/*.{ts,tsx,mjs,cjs,css,sql,json,yml}').filter((file) => !definitions.test(file))
+  const names = new Set(code.flatMap((file) => textOf(file).match(/\w+/g) ?? []))
+  const lost = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/`([a-z]+[A-Z]\w*)`/g)]
+      .filter(([, name = '']) => !names.has(name))
+      .map(([, name]) => `${file}: there is no ${name}`),
+  )
+  expect(lost).toEqual([])
+})
+
 it('numbers the pages of decisions as their files', () => {
   for (const file of filesOf('decisions/0*.md')) {
     const number = Number(file.slice('decisions/'.length).slice(0, 4))
