@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Summary } from '../../ui/forms/summary.tsx'
 import { join } from '../../ui/join.ts'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutTotals } from './checkout-totals.ts'
 
@@ -23,14 +23,10 @@ function Pictures({ data, most }: SummaryProps & { most: number }) {
     <ul className="flex flex-wrap gap-2">
       {shown.map(({ productId, title, image, quantity }) => (
         <li key={productId} className="relative size-12">
-          <ProductImage
-            square
+          <SmallImage
             url={image}
             alt={t('checkout.pictureOf', { title, count: quantity })}
-            width={400}
-            height={400}
             sizes="48px"
-            widths={[200]}
             className="size-12 overflow-hidden rounded-[10px]"
           />
           {quantity > 1 && (
@@ -180,14 +176,10 @@ export function SummaryDisclosure({ data }: SummaryProps) {
           <span className="flex items-center gap-2.5">
             <span aria-hidden="true" className="flex gap-1">
               {items.slice(0, 3).map(({ productId, image }) => (
-                <ProductImage
+                <SmallImage
                   key={productId}
                   url={image}
-                  alt=""
-                  width={400}
-                  height={400}
                   sizes="32px"
-                  widths={[200]}
                   className="w-8"
                   imgClassName="rounded-md"
                 />

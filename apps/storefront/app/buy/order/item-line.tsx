@@ -2,7 +2,7 @@ import type { Order } from '@filiera/contract/orders/orders'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 
 type ItemLineProps = {
   title: string
@@ -19,16 +19,7 @@ type ItemLineProps = {
 export function ItemLine({ title, image, quantity, each, cost, children }: ItemLineProps) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[0.9375rem]">
-      <ProductImage
-        square
-        url={image}
-        alt=""
-        width={400}
-        height={400}
-        sizes="56px"
-        widths={[200]}
-        imgClassName="rounded-[10px]"
-      />
+      <SmallImage url={image} sizes="56px" imgClassName="rounded-[10px]" />
       <span className="break-words text-pretty">
         {title}
         <span className="block text-sm text-ink-3">

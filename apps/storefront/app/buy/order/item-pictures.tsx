@@ -1,6 +1,6 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import { useTranslation } from 'react-i18next'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 
 /** "2 × Olio extravergine, Burrata": what is in a parcel. */
 export const itemNames = (items: Order['items']): string =>
@@ -19,14 +19,10 @@ export function ItemPictures({ items, most = 3 }: ItemPicturesProps) {
   return (
     <span className="flex flex-none items-center gap-1.5">
       {items.slice(0, most).map((item) => (
-        <ProductImage
+        <SmallImage
           key={item.productId}
           url={item.image}
-          alt=""
-          width={400}
-          height={400}
           sizes="48px"
-          widths={[200]}
           className="size-12 flex-none max-md:not-first:-ml-6"
           imgClassName="rounded-[10px] max-md:outline-2 max-md:outline-paper"
         />

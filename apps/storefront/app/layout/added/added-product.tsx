@@ -3,8 +3,8 @@ import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import type { Added } from '../../state/cart/added-store.ts'
-import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 
 /** What has just been added: picture, place, pieces and what they cost. */
 export function AddedProduct({ cart, added }: { cart: Cart; added: Added }) {
@@ -14,16 +14,7 @@ export function AddedProduct({ cart, added }: { cart: Cart; added: Added }) {
   const { region, city } = cart.seller
   return (
     <div className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-4 md:grid-cols-[96px_minmax(0,1fr)]">
-      <ProductImage
-        square
-        url={item.image}
-        alt=""
-        width={400}
-        height={400}
-        sizes="(min-width: 768px) 96px, 68px"
-        widths={[200]}
-        imgClassName="rounded-control"
-      />
+      <SmallImage url={item.image} sizes="(min-width: 768px) 96px, 68px" imgClassName="rounded-control" />
       <div>
         <p className="mb-1 leading-tight font-semibold">{item.title}</p>
         {isRegionCode(region) && <Provenance region={region} city={city} />}

@@ -12,7 +12,7 @@ import { closeAdded } from '../../state/cart/added-store.ts'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Price } from '../../ui/price.tsx'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 
 /** Of the first hundred: an address has an end. */
 const MOST_LEFT_OUT = 100
@@ -73,16 +73,7 @@ function TopUp({ product }: { product: Product }) {
   const { id, title, image, lang, price, priceDiscounted } = product
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-2.5 md:grid-cols-[72px_minmax(0,1fr)_auto]">
-      <ProductImage
-        square
-        url={image}
-        alt=""
-        width={400}
-        height={400}
-        sizes="72px"
-        widths={[200]}
-        imgClassName="rounded-control"
-      />
+      <SmallImage url={image} sizes="72px" imgClassName="rounded-control" />
       <div>
         <Link
           to={to(`/product/${id}`)}

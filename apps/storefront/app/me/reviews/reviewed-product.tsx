@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 
 type Props = { product: { title: string; image: string; seller: string }; path: string }
 
@@ -7,16 +7,7 @@ type Props = { product: { title: string; image: string; seller: string }; path: 
 export function ReviewedProduct({ product, path }: Props) {
   return (
     <p className="mb-7 grid max-w-[640px] grid-cols-[72px_1fr] items-center gap-4 rounded-image bg-quiet p-3.5">
-      <ProductImage
-        square
-        url={product.image}
-        alt=""
-        width={400}
-        height={400}
-        sizes="72px"
-        widths={[200]}
-        imgClassName="rounded-[10px]"
-      />
+      <SmallImage url={product.image} sizes="72px" imgClassName="rounded-[10px]" />
       <span>
         <Link to={path} className="font-semibold underline decoration-link-line underline-offset-4">
           {product.title}

@@ -2,7 +2,7 @@ import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 
 type Line = Withdrawable['lines'][number]
 
@@ -10,16 +10,7 @@ type Line = Withdrawable['lines'][number]
 export function LineRow({ line, note, children }: { line: Line; note?: ReactNode; children?: ReactNode }) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 border-t border-line px-4.5 py-4 first:border-t-0 md:grid-cols-[56px_minmax(0,1fr)_auto]">
-      <ProductImage
-        square
-        url={line.image}
-        alt=""
-        width={400}
-        height={400}
-        sizes="56px"
-        widths={[200]}
-        imgClassName="rounded-[10px]"
-      />
+      <SmallImage url={line.image} sizes="56px" imgClassName="rounded-[10px]" />
       <div className="text-[0.9375rem]">
         <b className="font-semibold">{line.title}</b>
         <span className="block text-sm text-ink-3">{formatEuros(line.price)}</span>

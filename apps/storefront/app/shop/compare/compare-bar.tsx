@@ -5,7 +5,7 @@ import { dispatchCompare } from '../../state/compare/change-compare.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { X } from '../../ui/icons/frame.tsx'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import './compare-bar.css'
 import { useCompare, useComparePath } from '../../state/compare/compare-store.ts'
@@ -25,13 +25,9 @@ export default function CompareBar() {
       <ul className="flex min-w-0 overflow-hidden">
         {products.map(({ id, title, image }) => (
           <li key={id} className="-ml-2 flex-none first:ml-0">
-            <ProductImage
-              square
+            <SmallImage
               url={image}
               alt={title}
-              width={200}
-              height={200}
-              widths={[200]}
               sizes="40px"
               className="size-10 overflow-hidden rounded-full border-2 border-raised"
             />

@@ -4,7 +4,7 @@ import { dispatchCompare } from '../../state/compare/change-compare.ts'
 import { type CompareQuery, compareSearch, differ } from '../../state/compare/compare.state.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { X } from '../../ui/icons/frame.tsx'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 import './compare-table.css'
 import { type CompareRow, useCompareRows } from './compare-rows.tsx'
 import type { Column } from './load-compare.server.ts'
@@ -18,17 +18,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
   return (
     <th scope="col">
       <div className="flex items-start justify-between">
-        <ProductImage
-          square
-          url={image}
-          alt=""
-          width={200}
-          height={200}
-          widths={[200]}
-          sizes="72px"
-          className="w-14 md:w-18"
-          imgClassName="rounded-control"
-        />
+        <SmallImage url={image} sizes="72px" className="w-14 md:w-18" imgClassName="rounded-control" />
         <Link
           to={to(`/compare${compareSearch({ ...query, ids: others })}`)}
           onClick={() => dispatchCompare({ type: 'remove', id })}

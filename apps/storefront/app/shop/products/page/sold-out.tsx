@@ -2,7 +2,7 @@ import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../texts/use-language.ts'
-import { ProductImage } from '../../../ui/product-image.tsx'
+import { SmallImage } from '../../../ui/small-image.tsx'
 import { AlertForm } from '../../newsletter/alert-form.tsx'
 import type { CardProduct } from '../card-product.ts'
 
@@ -28,13 +28,9 @@ export default function SoldOut({ instead, category }: SoldOutProps) {
             {instead.map(({ id, title, image, price, priceDiscounted, lang }) => (
               <li key={id}>
                 <Link to={to(`/product/${id}`)} className="flex min-h-11 items-center gap-3 py-1.5">
-                  <ProductImage
+                  <SmallImage
                     url={image}
-                    alt=""
-                    width={400}
-                    height={400}
                     sizes="48px"
-                    widths={[200]}
                     className="size-12 flex-none"
                     imgClassName="rounded-[10px]"
                   />

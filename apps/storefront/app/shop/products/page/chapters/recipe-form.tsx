@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../../texts/use-language.ts'
 import { Button } from '../../../../ui/forms/button.tsx'
-import { ProductImage } from '../../../../ui/product-image.tsx'
+import { SmallImage } from '../../../../ui/small-image.tsx'
 import type { PageRecipe } from './page-recipe.ts'
 
 type Row = PageRecipe['products'][number]
@@ -31,17 +31,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
       ) : (
         <span />
       )}
-      <ProductImage
-        square
-        url={product.image}
-        alt=""
-        width={56}
-        height={56}
-        widths={[200]}
-        sizes="56px"
-        className="max-md:hidden"
-        imgClassName="rounded-control"
-      />
+      <SmallImage url={product.image} sizes="56px" className="max-md:hidden" imgClassName="rounded-control" />
       <div className="min-w-0 text-[0.9375rem] wrap-anywhere">
         {isHere ? (
           product.title

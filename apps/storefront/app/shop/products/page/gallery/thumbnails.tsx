@@ -1,6 +1,6 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { useTranslation } from 'react-i18next'
-import { ProductImage } from '../../../../ui/product-image.tsx'
+import { SmallImage } from '../../../../ui/small-image.tsx'
 
 type ThumbnailsProps = {
   pictures: readonly Product['images'][number][]
@@ -24,15 +24,7 @@ export function Thumbnails({ pictures, index, onChoose, className }: ThumbnailsP
             aria-current={at === index ? 'true' : undefined}
             className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
           >
-            <ProductImage
-              square
-              url={picture.url}
-              alt=""
-              width={84}
-              height={84}
-              widths={[200]}
-              sizes="84px"
-            />
+            <SmallImage url={picture.url} sizes="84px" />
           </button>
         </li>
       ))}
