@@ -21,8 +21,11 @@ export function Dialog({ open, onClose, title, children, footer, look = 'box', .
   const { t } = useTranslation()
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // by the platform, which leads the focus back before a parent takes the dialog away
-  const close = () => box.current?.close()
+  // first by the platform, which leads the focus back before a parent takes the dialog away
+  const close = () => {
+    box.current?.close()
+    onClose()
+  }
   useEffect(() => {
     const dialog = box.current
     if (open && dialog && !dialog.open) {
@@ -36,7 +39,9 @@ export function Dialog({ open, onClose, title, children, footer, look = 'box', .
     <dialog
       {...marks}
       ref={box}
-      onClose={onClose}
+      onCancel={(event) => event.target === box.current && close()}
+      // not every Escape can be cancelled; the event comes late, the dialog may be open again
+      onClose={() => open && !box.current?.open && onClose()}
       onClick={(event) => event.target === box.current && close()}
       aria-labelledby={id}
       className={join('dialog bg-paper text-ink shadow-e3', look)}
