@@ -92,10 +92,9 @@ test('by keyboard: quantity, cart, removal and taking it back', async ({ page })
   await expectFocusSeen(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  const clear = page.getByRole('button', { name: 'Svuota il carrello' })
-  await expectFocused(clear)
+  await expectFocused(page.getByRole('button', { name: 'Svuota il carrello' }))
 
-  // who is quick opens it again before the browser has told that it was closed
+  // who is quick opens it again before the browser's close event
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Chiudi' }).evaluate(async (close: HTMLElement) => {
     close.click()
