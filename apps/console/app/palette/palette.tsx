@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { NewProductDialog } from '../create/create-dialog.tsx'
 import { TrackingDialog } from '../orders/tracking/tracking-dialog.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
+import { Modal } from '../ui/modal.tsx'
 import { useWork } from '../work/work.tsx'
 import { type Entry, fits, type Group, keepRecent, LONGEST, readRecent } from './entries.ts'
 import { EntryList, optionId } from './entry-list.tsx'
@@ -48,7 +49,6 @@ function Search({
   const { shop } = useWork()
   const navigate = useNavigate()
   const list = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const [of, setOf] = useState<Entry | null>(null)
   const [chosen, setChosen] = useState(0)
@@ -56,11 +56,6 @@ function Search({
   const entries = groups.flatMap((group) => group.entries)
   const active = Math.min(chosen, entries.length - 1)
   const entry = entries[active]
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   useLayoutEffect(() => {
     document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' })
   }, [list, active])
@@ -89,19 +84,16 @@ function Search({
     event.preventDefault()
   }
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       aria-label={t('palette.title')}
-      onCancel={(event) => {
-        event.preventDefault()
-        leave()
-      }}
+      onLeave={leave}
       className="mx-auto mt-20 mb-auto w-[min(620px,100%)] overflow-hidden rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mt-0 max-md:max-w-full max-md:rounded-t-none open:grid open:max-h-[min(640px,calc(100dvh-112px))] open:grid-rows-[auto_minmax(0,1fr)_auto] max-md:open:max-h-[88dvh]"
     >
       <div className="flex min-h-13 items-center gap-3 border-b border-line px-4">
         <Icon name="search" />
         {of && <span className="max-w-[40%] flex-none truncate font-semibold">{of.label}</span>}
         <input
+          // biome-ignore lint/a11y/noAutofocus: the first thing of a dialog
           autoFocus
           role="combobox"
           aria-label={t('palette.title')}
@@ -157,7 +149,7 @@ function Search({
           </span>
         )}
       </p>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
+import { Modal } from './modal.tsx'
 
 /** A dialog over the page, a sheet from below on phones; without `onClose` it cannot be put aside. */
 export function Dialog({
@@ -17,21 +18,10 @@ export function Dialog({
 }) {
   const id = useId()
   const { t } = useTexts()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // before it leaves the page, so that the keyboard returns to where it was
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose?.()
-      }}
+      onLeave={onClose}
       className={`m-auto max-h-[92dvh] ${wide ? 'w-[min(880px,100%)]' : 'w-[min(560px,100%)]'} overflow-auto rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mb-0 max-md:max-w-full max-md:rounded-b-none`}
     >
       <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-2.5 md:px-[22px] md:pt-[18px]">
@@ -48,6 +38,6 @@ export function Dialog({
         )}
       </header>
       <div className="px-4 pb-4 md:px-[22px] md:pb-[18px]">{children}</div>
-    </dialog>
+    </Modal>
   )
 }
