@@ -5,15 +5,16 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { italianFallback } from './vite/italian-fallback.ts'
 
-/** Libraries in one file, what nearly every page, most product pages, lists or every press need in others: fewer requests, better compression, a shorter list of routes. */
+/** Libraries in one file, what nearly every page, most product pages, lists, personal pages or every press need in others: fewer requests, better compression, a shorter list of routes. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
   { name: 'frame', test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!added[\\/]|error|not-found))/ },
   { name: 'shared', test: /app[\\/](?!state|notices|browser|frame)/, minShareCount: 24 },
-  { name: 'products', test: /app[\\/](?:shop[\\/]|ui[\\/]meter)/, minShareCount: 5 },
+  { name: 'products', test: /app[\\/](?:shop[\\/]|ui[\\/](?:meter|small-image))/, minShareCount: 5 },
   { name: 'listing-query', test: /app[\\/]pages[\\/]listing-query/ },
   { name: 'listing', test: /app[\\/]shop[\\/]products[\\/](?:listing|filters)/, minShareCount: 4 },
   { name: 'delivery', test: /[\\/](?:shipping|delivery)\.tsx?$/, minShareCount: 5 },
+  { name: 'account', test: /app[\\/](?:me|buy|frame[\\/]forms|state[\\/]session)[\\/]/, minShareCount: 6 },
   { name: 'calls', test: /app[\\/](?:browser|notices|state)[\\/]/, minShareCount: 20 },
 ]
 
