@@ -19,6 +19,15 @@ export function writeKept(name: string, value: string | null, area: Storage = lo
   }
 }
 
+/** What is kept as JSON; null without it, or when it cannot be read. */
+export function readKeptJson(name: string): unknown {
+  try {
+    return JSON.parse(readKept(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** Names of what is kept that begin alike. */
 export function keptNames(beginning: string, area: Storage = localStorage): string[] {
   try {

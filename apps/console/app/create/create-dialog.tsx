@@ -1,5 +1,5 @@
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
-import { readDecimal } from '@filiera/domain/money/decimal-text'
+import { readAmount } from '@filiera/domain/money/decimal-text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
@@ -21,10 +21,10 @@ const HIGHEST_CENTS = 10_000_000
 
 /** Euro cents, or why a text is no price. */
 function readPrice(text: string): { cents: number } | { fault: TextKey } {
-  const read = readDecimal(text, 2)
+  const read = readAmount(text)
   if ('fault' in read) return { fault: `products.faults.${read.fault}` }
-  const isPrice = read.scaled > 0 && read.scaled <= HIGHEST_CENTS
-  return isPrice ? { cents: read.scaled } : { fault: 'create.faults.bounds' }
+  const isPrice = read.cents > 0 && read.cents <= HIGHEST_CENTS
+  return isPrice ? read : { fault: 'create.faults.bounds' }
 }
 
 function CreateForm({ start }: { start: Start }) {

@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { uploadFile } from '../api/upload-file.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readKeptJson, writeKept } from '../browser/kept.ts'
 import type { TextKey } from '../texts/texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -20,13 +20,7 @@ export type Sheet = EndpointAnswer<typeof lookAtImport>
 /** Where columns go by their headings, as they were chosen last in this browser. */
 const KEPT = 'import-columns'
 
-function readChosen(): Record<string, ColumnTarget> {
-  try {
-    return JSON.parse(readKept(KEPT) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const readChosen = () => (readKeptJson(KEPT) ?? {}) as Record<string, ColumnTarget>
 
 /** Where columns go before anybody chose: as in this browser just now, as the shop had them the last time, by their headings. */
 function firstTargets({ columns }: Sheet, chosen: Record<string, ColumnTarget>): ColumnTarget[] {

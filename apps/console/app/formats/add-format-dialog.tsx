@@ -1,5 +1,6 @@
 import type { Family } from '@filiera/contract/console/families'
-import { readDecimal } from '@filiera/domain/money/decimal-text'
+import { readAmount } from '@filiera/domain/money/decimal-text'
+import { centsToEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { useKept } from '../browser/use-kept.ts'
 import type { TextKey } from '../texts/texts.tsx'
@@ -45,8 +46,8 @@ export function AddFormatDialog({
     members: [...(isFirst ? [{ id: product.id, value: inItalian(own.trim()) }] : family.members), added],
   }))
   const refusal = useRefusal(add.error, true)
-  const read = readDecimal(price, 2)
-  const isPrice = 'scaled' in read && read.scaled > 0 && read.scaled <= HIGHEST_CENTS
+  const read = readAmount(price)
+  const isPrice = 'cents' in read && read.cents > 0 && read.cents <= HIGHEST_CENTS
   const others = isFirst ? [own] : family.members.map((member) => member.value.it)
   const isTaken = others.some((other) => other.trim().toLowerCase() === value.trim().toLowerCase())
   const said = (isWrong: boolean, key: TextKey) => (isTried && isWrong ? t(key) : undefined)
@@ -55,7 +56,7 @@ export function AddFormatDialog({
     setTried(true)
     if (value.trim() === '' || own.trim() === '' || isTaken || shownTitle.trim() === '' || !isPrice) return
     const { category } = product
-    const made = { title: shownTitle.trim(), category, price: read.scaled / 100, value: value.trim() }
+    const made = { title: shownTitle.trim(), category, price: centsToEuros(read.cents), value: value.trim() }
     add.mutate(made, { onSuccess: forget })
   }
   return (

@@ -2,7 +2,7 @@ import { type BulkChange, createJob } from '@filiera/contract/console/jobs'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -10,23 +10,6 @@ import { describeJob } from './describe-job.ts'
 import { JobView } from './job-view.tsx'
 import { type ChangeDraft, emptyChange } from './read-change.ts'
 import { useJob } from './use-jobs.ts'
-
-/** What was typed into the form of a change and not tried yet; it outlives the page. */
-function useKeptChange(shop: string, what: ChangeDraft['what']) {
-  const name = `change.${shop}.${what}`
-  const [draft, setDraft] = useState<ChangeDraft>(() => {
-    const kept = readKept(name)
-    return { ...emptyChange(what), ...(kept && (JSON.parse(kept) as Partial<ChangeDraft>)) }
-  })
-  return {
-    draft,
-    type(next: ChangeDraft) {
-      setDraft(next)
-      writeKept(name, JSON.stringify(next))
-    },
-    forget: () => writeKept(name, null),
-  }
-}
 
 /** One change of many products: said, tried, seen, done. */
 export function BulkDialog({
@@ -44,7 +27,7 @@ export function BulkDialog({
   onTried?(): void
 }) {
   const { t, language } = useTexts()
-  const { draft, type, forget } = useKeptChange(shop, what)
+  const { typed, type, forget } = useKept<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
   const [id, setId] = useState<string | null>(null)
   const create = useMutation({
     mutationFn: (change: BulkChange) =>
@@ -75,7 +58,7 @@ export function BulkDialog({
         <>
           <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
           {!job?.undoes && (
-            <ChangeForm draft={draft} onDraft={type} isBusy={create.isPending} onTry={create.mutate} />
+            <ChangeForm draft={typed} onDraft={type} isBusy={create.isPending} onTry={create.mutate} />
           )}
         </>
       )}

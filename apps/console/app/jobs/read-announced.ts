@@ -1,3 +1,5 @@
+import { eurosToCents } from '@filiera/domain/money/money'
+
 /** Money in euros, as offers and products of a job say it. */
 export type Announced = {
   price: number
@@ -7,8 +9,6 @@ export type Announced = {
   percent: number
 }
 
-const cents = (euros: number) => Math.round(euros * 100)
-
 /**
  * How an announced reduction differs from what one would think: `none` is no reduction on the lowest price of 30 days, `less` is a
  * smaller one than on the price, `new` has no earlier price, `plain` is as it looks. `full` is the percent on the price.
@@ -17,7 +17,10 @@ export function readAnnounced({ price, priceDiscounted, lowestPrice30Days, perce
   kind: 'none' | 'less' | 'new' | 'plain'
   full: number
 } {
-  const full = Math.max(0, Math.floor(((cents(price) - cents(priceDiscounted)) * 100) / cents(price)))
+  const full = Math.max(
+    0,
+    Math.floor(((eurosToCents(price) - eurosToCents(priceDiscounted)) * 100) / eurosToCents(price)),
+  )
   if (lowestPrice30Days === null) return { kind: 'new', full }
   if (percent === 0) return { kind: 'none', full }
   return { kind: percent < full ? 'less' : 'plain', full }

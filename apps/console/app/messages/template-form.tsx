@@ -3,19 +3,13 @@ import { placeholderWords, unknownPlaceholder } from '@filiera/domain/answer-tem
 import { type Language, languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { useWriteTemplate, type Written } from './use-templates.ts'
 
 const none: Written = { name: '', text: { it: '', en: '', es: '' } }
-
-function read(draft: string, known: AnswerTemplate | null): Written {
-  const kept = readKept(draft)
-  if (kept) return { ...none, ...(JSON.parse(kept) as Partial<Written>) }
-  return known ? { name: known.name, text: known.text } : none
-}
 
 /** A template's name and words; what is typed outlives the page until it is saved. */
 export function TemplateForm({
@@ -31,15 +25,10 @@ export function TemplateForm({
   onDone(): void
 }) {
   const { t, language: shown } = useTexts()
-  const draft = `template.${shop}.${known?.id ?? 'new'}`
-  const [written, setWritten] = useState(() => read(draft, known))
+  const start: Written = known ? { name: known.name, text: known.text } : none
+  const { typed: written, type, forget } = useKept(`template.${shop}.${known?.id ?? 'new'}`, start)
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useWriteTemplate(shop, known)
-  const type = (change: Partial<Written>) => {
-    const next = { ...written, ...change }
-    setWritten(next)
-    writeKept(draft, JSON.stringify(next))
-  }
   const faultOf = (language: Language) => {
     const word = unknownPlaceholder(written.text[language])
     if (word !== undefined) return t('messages.templates.unknown', { word })
@@ -52,7 +41,7 @@ export function TemplateForm({
     if (nameFault || languages.some(faultOf)) return
     mutate(written, {
       onSuccess() {
-        writeKept(draft, null)
+        forget()
         onDone()
       },
     })
@@ -99,7 +88,7 @@ export function TemplateForm({
       <div className="flex flex-wrap justify-end gap-2">
         <Button
           onClick={() => {
-            writeKept(draft, null)
+            forget()
             onLeave()
           }}
         >

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readKeptJson, writeKept } from '../browser/kept.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 /** A line of the palette: where it leads, or the dialog that it opens. */
@@ -38,7 +38,7 @@ const isEntry = (value: unknown): value is Entry =>
 
 /** What was used last in a shop, the latest first; commands as they are called now, those that are gone left out. */
 export function readRecent(shop: string, commands: readonly Entry[]): Entry[] {
-  const kept: unknown = JSON.parse(readKept(`palette.${shop}`) ?? '[]')
+  const kept = readKeptJson(`palette.${shop}`)
   if (!Array.isArray(kept)) return []
   return kept.flatMap((entry: unknown) => {
     if (typeof entry === 'string') return commands.filter(({ id }) => id === entry)

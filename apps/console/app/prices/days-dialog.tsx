@@ -1,10 +1,10 @@
 import type { Offer } from '@filiera/contract/console/offers'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
-import { readDecimal } from '@filiera/domain/money/decimal-text'
-import { formatAmount, formatEuros } from '@filiera/domain/money/money'
+import { amountText, readAmount } from '@filiera/domain/money/decimal-text'
+import { centsToEuros, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { hasFailed, problemOf } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -26,10 +26,10 @@ function faultOfTyped(days: Typed, hasBegun: boolean): { fault: TextKey; field: 
 
 /** The price of an offer to come in euros, or why it is none. */
 function readPrice(text: string, full: number): { priceDiscounted: number } | { fault: TextKey } {
-  const read = readDecimal(text.replace(/[€\s]/g, ''), 2)
+  const read = readAmount(text)
   if ('fault' in read) return { fault: `jobs.faults.${read.fault}` }
-  if (read.scaled === 0) return { fault: 'jobs.faults.priceZero' }
-  const priceDiscounted = read.scaled / 100
+  if (read.cents === 0) return { fault: 'jobs.faults.priceZero' }
+  const priceDiscounted = centsToEuros(read.cents)
   return priceDiscounted < full ? { priceDiscounted } : { fault: 'prices.faults.notBelow' }
 }
 
@@ -46,26 +46,16 @@ export function DaysDialog({
   onDone(): void
 }) {
   const { t } = useTexts()
-  const name = `offer.${shop}.${offer.id}`
-  const [typed, setTyped] = useState<Typed>(() => {
-    const kept = readKept(name)
-    const known = {
-      from: offer.from,
-      to: offer.to ?? '',
-      price: formatAmount(Math.round(offer.priceDiscounted * 100)),
-    }
-    return { ...known, ...(kept && (JSON.parse(kept) as Partial<Typed>)) }
+  const { typed, type, forget } = useKept<Typed>(`offer.${shop}.${offer.id}`, {
+    from: offer.from,
+    to: offer.to ?? '',
+    price: amountText(offer.priceDiscounted),
   })
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useChangeOffer(shop, offer)
   const hasBegun = offer.state === 'running'
   const fault = isAsked ? faultOfTyped(typed, hasBegun) : null
   const price = readPrice(typed.price, offer.price)
-  const type = (change: Partial<Typed>) => {
-    const next = { ...typed, ...change }
-    setTyped(next)
-    writeKept(name, JSON.stringify(next))
-  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     showFaults(event, () => setAsked(true))
@@ -74,7 +64,7 @@ export function DaysDialog({
       { from: typed.from, to: typed.to || null, ...(!hasBegun && price) },
       {
         onSuccess() {
-          writeKept(name, null)
+          forget()
           onDone()
         },
       },
@@ -123,7 +113,7 @@ export function DaysDialog({
           form={{
             isPending,
             hasFailed: hasFailed(error),
-            leave: () => writeKept(name, null),
+            leave: forget,
           }}
           failure={refused}
           onClose={onClose}

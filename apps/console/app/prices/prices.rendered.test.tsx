@@ -94,6 +94,15 @@ it('changes the price of one that has not begun', async () => {
   expect(sent).toEqual({ from: tomorrow, to: null, priceDiscounted: 7.5 })
 })
 
+it('begins with the price as a field is filled, also where what this browser kept of it is broken', async () => {
+  const tomorrow = dayAfter(dateInItaly(new Date()))
+  localStorage.setItem('filiera-console.offer.3.5', '{"price":')
+  const dear = { ...offer, state: 'coming', from: tomorrow, to: null, price: 1500, priceDiscounted: 1234.5 }
+  const { user } = openConsole('/prices?state=coming', at(shopPermissions, dear))
+  await user.click(await screen.findByRole('button', { name: /^Cambia prezzo e giorni/ }))
+  expect(screen.getByLabelText('Prezzo in offerta, in euro')).toHaveProperty('value', '1234.50')
+})
+
 it('ends one now; who may only read has no buttons', async () => {
   const answers = at(shopPermissions, offer)
   let ended = ''

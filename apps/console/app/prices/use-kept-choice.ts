@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readKeptJson, writeKept } from '../browser/kept.ts'
 import { toggled } from '../browser/toggled.ts'
 
 /** The products that were chosen, whatever is searched for; the choice outlives the page until something is tried with it. */
 export function useKeptChoice(shop: string) {
   const name = `prices.${shop}`
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(JSON.parse(readKept(name) ?? '[]') as string[]),
+    () => new Set(readKeptJson(name) as string[] | null),
   )
   const keep = (next: ReadonlySet<string>) => {
     setChosen(next)

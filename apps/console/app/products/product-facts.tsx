@@ -1,6 +1,6 @@
 import type { ProductState, SellerProduct } from '@filiera/contract/console/seller-products'
 import { languages } from '@filiera/domain/languages'
-import { formatEuros } from '@filiera/domain/money/money'
+import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
 import { offerDay } from '../texts/offer-days.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
@@ -149,9 +149,7 @@ export function Value({
       </span>
     ) : null
   // rounded down, as the shop announces it
-  const percent = Math.floor(
-    100 - (Math.round(priceDiscounted * 100) * 100) / Math.round(product.price * 100),
-  )
+  const percent = Math.floor(100 - (eurosToCents(priceDiscounted) * 100) / eurosToCents(product.price))
   return (
     <span className="grid justify-items-end leading-4">
       <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-t13">

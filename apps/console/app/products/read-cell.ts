@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
-import { readDecimal } from '@filiera/domain/money/decimal-text'
-import { centsToEuros, eurosToCents, formatAmount } from '@filiera/domain/money/money'
+import { amountText, readAmount, readDecimal } from '@filiera/domain/money/decimal-text'
+import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import type { TextKey } from '../texts/texts.tsx'
 
 /** What is changed in the grid. */
@@ -16,9 +16,7 @@ const MOST_CENTS = 1_000_000_000
 export function cellText(product: SellerProduct, field: EditableField): string {
   const value = product[field]
   if (value === null) return ''
-  return field === 'price' || field === 'priceDiscounted'
-    ? formatAmount(eurosToCents(value)).replace(',', '')
-    : String(value)
+  return field === 'price' || field === 'priceDiscounted' ? amountText(value) : String(value)
 }
 
 function readPieces(text: string): ReadCell {
@@ -30,9 +28,9 @@ function readPieces(text: string): ReadCell {
 /** A price; that of an offer may be left empty, which ends it. */
 function readPrice(text: string, product: SellerProduct, field: 'price' | 'priceDiscounted'): ReadCell {
   if (field === 'priceDiscounted' && text.trim() === '') return { value: null }
-  const read = readDecimal(text.replace(/\s*€\s*$/, ''), 2)
+  const read = readAmount(text)
   if ('fault' in read) return { fault: `products.faults.${read.fault}` }
-  const cents = read.scaled
+  const { cents } = read
   if (cents === 0 || cents > MOST_CENTS) return { fault: 'products.faults.not_a_number' }
   const other = field === 'price' ? product.priceDiscounted : product.price
   if (other !== null && (field === 'price' ? cents <= eurosToCents(other) : cents >= eurosToCents(other)))

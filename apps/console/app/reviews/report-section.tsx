@@ -7,7 +7,7 @@ import {
 } from '@filiera/contract/console/reviews'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { formatDate } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,19 +19,10 @@ type Typed = { reason: ReportReason | null; words: string }
 
 function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopReview; onClose(): void }) {
   const { t } = useTexts()
-  const draft = `report.${review.id}`
-  const [typed, setTyped] = useState<Typed>(() => {
-    const kept = readKept(draft)
-    return kept ? (JSON.parse(kept) as Typed) : { reason: null, words: '' }
-  })
+  const { typed, type, forget } = useKept<Typed>(`report.${review.id}`, { reason: null, words: '' })
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useReport(shop, review)
   const { reason, words } = typed
-  const type = (change: Partial<Typed>) => {
-    const next = { ...typed, ...change }
-    setTyped(next)
-    writeKept(draft, JSON.stringify(next))
-  }
   const needsWords = reason !== null && wordedReasons.includes(reason) && !words.trim()
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +32,7 @@ function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopRev
       { reason, words },
       {
         onSuccess() {
-          writeKept(draft, null)
+          forget()
           onClose()
         },
       },
@@ -88,7 +79,7 @@ function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopRev
         <div className="flex flex-wrap justify-end gap-2">
           <Button
             onClick={() => {
-              writeKept(draft, null)
+              forget()
               onClose()
             }}
           >

@@ -3,7 +3,7 @@ import { dateInItaly, lengthOf } from '@filiera/domain/dates/holidays'
 import { languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { hasFailed, problemOf } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -34,12 +34,6 @@ function faultsOf({ from, to }: Period, today: string, hasBegun: boolean): { fro
   }
 }
 
-function read(name: string, known: ShopHoliday | null): Period {
-  const kept = readKept(name)
-  if (kept) return { ...none, ...(JSON.parse(kept) as Partial<Period>) }
-  return known ? { from: known.from, to: known.to, text: known.text } : none
-}
-
 /** Days on which the shop is closed, and what customers read meanwhile; outlives the page until it is saved. */
 export function HolidayDialog({
   shop,
@@ -54,18 +48,13 @@ export function HolidayDialog({
   onDone(): void
 }) {
   const { t } = useTexts()
-  const name = `holiday.${shop}.${known?.id ?? 'new'}`
-  const [period, setPeriod] = useState(() => read(name, known))
+  const start: Period = known ? { from: known.from, to: known.to, text: known.text } : none
+  const { typed: period, type, forget } = useKept(`holiday.${shop}.${known?.id ?? 'new'}`, start)
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useWriteHoliday(shop, known)
   const today = dateInItaly(new Date())
   const hasBegun = known?.state === 'running'
   const faults = isAsked ? faultsOf(period, today, hasBegun) : {}
-  const type = (change: Partial<Period>) => {
-    const next = { ...period, ...change }
-    setPeriod(next)
-    writeKept(name, JSON.stringify(next))
-  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     showFaults(event, () => setAsked(true))
@@ -73,7 +62,7 @@ export function HolidayDialog({
     if (from || to) return
     mutate(period, {
       onSuccess() {
-        writeKept(name, null)
+        forget()
         onDone()
       },
     })
@@ -119,7 +108,7 @@ export function HolidayDialog({
           form={{
             isPending,
             hasFailed: hasFailed(error),
-            leave: () => writeKept(name, null),
+            leave: forget,
           }}
           failure={refused}
           onClose={onClose}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFailed, problemOf } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readKeptJson, writeKept } from '../browser/kept.ts'
 import { type FieldConflict, mergeFields } from './merge-fields.ts'
 
 /** What was read: its version, and its values as the form shows them. */
@@ -10,10 +10,8 @@ type Kept<V> = Seen<V> & { typed: V }
 /** What came of two people's changes. */
 type Met<V> = { by: string; taken: (keyof V & string)[]; conflicts: FieldConflict<V>[] }
 
-function readForm<V extends object>(name: string, seen: Seen<V>): Kept<V> {
-  const kept = readKept(name)
-  return kept ? (JSON.parse(kept) as Kept<V>) : { ...seen, typed: seen.values }
-}
+const readForm = <V extends object>(name: string, seen: Seen<V>): Kept<V> =>
+  (readKeptJson(name) as Kept<V> | null) ?? { ...seen, typed: seen.values }
 
 /**
  * The values of a form over something that has a version. What is typed outlives the page until it is saved or thrown away; what

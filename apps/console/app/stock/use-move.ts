@@ -2,7 +2,7 @@ import { moveStock, type StockRow } from '@filiera/contract/console/stock'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readKeptJson, writeKept } from '../browser/kept.ts'
 import { bodyOf, type TypedMove } from './read-move.ts'
 import { shelfOf } from './stock-row.tsx'
 import { useReadStockAgain } from './use-stock.ts'
@@ -19,21 +19,14 @@ const blank = (row: StockRow, kind: TypedMove['kind'] = 'add'): TypedMove => ({
   requestId: crypto.randomUUID(),
 })
 
-/** What was typed before and not recorded yet; this browser keeps it. */
-function readDraft(name: string): Partial<TypedMove> {
-  try {
-    const kept: unknown = JSON.parse(readKept(name) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}
-
 /** The movement that is typed of a product, kept until it is recorded. */
 export function useMove(shop: string, row: StockRow) {
   const name = `stock.${shop}.${row.id}`
   const readAgain = useReadStockAgain()
-  const [move, setMove] = useState<TypedMove>(() => ({ ...blank(row), ...readDraft(name) }))
+  const [move, setMove] = useState<TypedMove>(() => ({
+    ...blank(row),
+    ...(readKeptJson(name) as Partial<TypedMove> | null),
+  }))
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (pieces: number) =>
       callApi(moveStock, {

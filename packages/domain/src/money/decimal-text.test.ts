@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDecimal } from './decimal-text.ts'
+import { amountText, readAmount, readDecimal } from './decimal-text.ts'
 
 it.each([
   ['12,50', 2, 1250],
@@ -25,4 +25,15 @@ it.each([
   ['12,', 2, 'not_a_number'],
 ])('refuses "%s" with %i decimals: %s', (text, decimals, fault) => {
   expect(readDecimal(text, decimals)).toEqual({ fault })
+})
+
+it.each([
+  ['12,50 €', 1250],
+  ['€ 1234.5', 123450],
+])('reads "%s" as an amount', (text, cents) => {
+  expect(readAmount(text)).toEqual({ cents })
+})
+
+it.each([0.01, 9.9, 1234.5, 1_000_000])('fills a field with %d so that it can be read again', (euros) => {
+  expect(readAmount(amountText(euros))).toEqual({ cents: euros * 100 })
 })

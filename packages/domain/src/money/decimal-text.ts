@@ -17,3 +17,12 @@ export function readDecimal(text: string, decimals: number): { scaled: number } 
   if (fraction.length > decimals) return { fault: 'too_many_decimals' }
   return { scaled: Number(whole + fraction.padEnd(decimals, '0')) }
 }
+
+/** Cents of an amount as people type it in a field, with or without the sign of the euro; or why it cannot be read. */
+export function readAmount(text: string): { cents: number } | { fault: DecimalFault } {
+  const read = readDecimal(text.replace(/[€\s]/g, ''), 2)
+  return 'fault' in read ? read : { cents: read.scaled }
+}
+
+/** An amount in euros as a field begins with it, 1234.5 → `1234.50`, which {@link readAmount} reads. */
+export const amountText = (euros: number): string => euros.toFixed(2)

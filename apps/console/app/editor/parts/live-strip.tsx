@@ -1,5 +1,5 @@
 import { listSellerProducts, type SellerProduct } from '@filiera/contract/console/seller-products'
-import { formatAmount } from '@filiera/domain/money/money'
+import { eurosToCents, formatAmount } from '@filiera/domain/money/money'
 import { unitPrice } from '@filiera/domain/money/unit-price'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ function UnitPrice({ product, editor }: { product: SellerProduct; editor: Editor
   const { netQuantity, drainedQuantity } = editor.content
   const quantity = drainedQuantity ?? netQuantity
   if (!quantity) return null
-  const { cents, unit } = unitPrice(Math.round((product.priceDiscounted ?? product.price) * 100), quantity)
+  const { cents, unit } = unitPrice(eurosToCents(product.priceDiscounted ?? product.price), quantity)
   return (
     <p className="text-t12 text-ink-2">{`${formatAmount(cents)}\u00a0€/${t(`content.perUnit.${unit}`)}`}</p>
   )

@@ -57,6 +57,8 @@ describe('what a refund comes to', () => {
     [{ amount: '32' }, { amount: 'amount' }],
     [{ amount: '0' }, { amount: 'amount' }],
     [{ amount: 'dieci' }, { amount: 'amount' }],
+    [{ amount: '0,125' }, { amount: 'amount' }],
+    [{ amount: '1,234' }, { amount: 'twoReadings' }],
     [{ quantities: { 1: '3' } }, { quantities: ['1'] }],
     [{ quantities: { 1: '-1' } }, { quantities: ['1'] }],
     [{ quantities: { 1: '1.5' } }, { quantities: ['1'] }],

@@ -1,5 +1,6 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { centsToEuros, eurosToCents, parseCents } from '@filiera/domain/money/money'
+import { readAmount } from '@filiera/domain/money/decimal-text'
+import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 
 /** Longest reason (contract). */
 export const REASON_MAX = 300
@@ -41,7 +42,7 @@ export const everyPiece = (order: RefundableOrder): RefundValues['quantities'] =
 
 /** Fields that are wrong: the texts `orders.refund.error.*`. */
 type RefundErrors = {
-  amount?: 'amount' | 'nothing'
+  amount?: 'amount' | 'twoReadings' | 'nothing'
   reason?: 'reason'
   /** Products whose number of pieces cannot be. */
   quantities: string[]
@@ -69,15 +70,17 @@ export function priceRefund(values: RefundValues, order: RefundableOrder): Price
     .filter(({ wanted, left }) => !Number.isInteger(wanted) || wanted < 0 || wanted > left)
     .map(({ productId }) => productId)
   const chosen = lines.filter(({ wanted }) => wanted > 0)
-  const typed = values.amount.trim() === '' ? null : parseCents(values.amount.trim())
-  const isAmountWrong = values.amount.trim() !== '' && (typed === null || typed < 1 || typed > open)
-  const isNothing = values.amount.trim() === '' && chosen.length === 0 && quantities.length === 0
+  const read = values.amount.trim() === '' ? null : readAmount(values.amount)
+  const typed = read && 'cents' in read ? read.cents : null
+  const hasTwoReadings = read !== null && 'fault' in read && read.fault === 'two_readings'
+  const isAmountWrong = read !== null && (typed === null || typed < 1 || typed > open)
+  const isNothing = read === null && chosen.length === 0 && quantities.length === 0
   const goods = chosen.reduce((sum, { cents, wanted }) => sum + cents * wanted, 0)
   const isEveryPiece = lines.every(({ left, wanted, isReturning }) => !isReturning && wanted === left)
   const ofPieces = isEveryPiece ? open : Math.min(goods, open)
   const totalCents = typed ?? ofPieces
   const errors: RefundErrors = {
-    ...(isAmountWrong && { amount: 'amount' as const }),
+    ...(isAmountWrong && { amount: hasTwoReadings ? ('twoReadings' as const) : ('amount' as const) }),
     ...(isNothing && { amount: 'nothing' as const }),
     ...((reason.length < 3 || reason.length > REASON_MAX) && { reason: 'reason' as const }),
     quantities,

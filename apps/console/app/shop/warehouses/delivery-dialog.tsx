@@ -4,8 +4,8 @@ import {
   type ShopWarehouse,
   type WarehouseDelivery,
 } from '@filiera/contract/console/warehouses'
-import { type DecimalFault, readDecimal } from '@filiera/domain/money/decimal-text'
-import { formatAmount } from '@filiera/domain/money/money'
+import { amountText, type DecimalFault, readAmount } from '@filiera/domain/money/decimal-text'
+import { centsToEuros } from '@filiera/domain/money/money'
 import { shippingMethods } from '@filiera/domain/places/shipping'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
@@ -22,19 +22,19 @@ import { moneyText } from './warehouse-words.ts'
 type Typed = { fee: string; freeFrom: string }
 type Amount = { value: number | null } | { fault: DecimalFault | 'tooHigh' }
 
-const typedOf = (euros: number | null) =>
-  euros === null ? '' : formatAmount(Math.round(euros * 100)).replace(',', '')
+const typedOf = (euros: number | null) => (euros === null ? '' : amountText(euros))
 
 const seenOf = ({ version, fee, freeFrom }: ShopWarehouse): Seen<Typed> => ({
   version,
   values: { fee: typedOf(fee), freeFrom: typedOf(freeFrom) },
 })
 
-function readAmount(text: string, most: number): Amount {
+function readCharge(text: string, most: number): Amount {
   if (text.trim() === '') return { value: null }
-  const read = readDecimal(text.replace(/\s*€\s*$/, ''), 2)
+  const read = readAmount(text)
   if ('fault' in read) return read
-  return read.scaled > most * 100 ? { fault: 'tooHigh' } : { value: read.scaled / 100 }
+  const value = centsToEuros(read.cents)
+  return value > most ? { fault: 'tooHigh' } : { value }
 }
 
 /** What delivery costs from a warehouse, and from when it is free. */
@@ -53,8 +53,8 @@ export function DeliveryDialog({
   const acts = useWarehouseActs(shop, warehouse)
   const [isAsked, setAsked] = useState(false)
   const amounts = ({ fee, freeFrom }: Typed) => ({
-    fee: readAmount(fee, MOST_FEE),
-    freeFrom: readAmount(freeFrom, MOST_FREE_FROM),
+    fee: readCharge(fee, MOST_FEE),
+    freeFrom: readCharge(freeFrom, MOST_FREE_FROM),
   })
   const valuesOf = (typed: Typed): WarehouseDelivery => {
     const { fee, freeFrom } = amounts(typed)

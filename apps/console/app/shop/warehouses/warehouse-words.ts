@@ -1,6 +1,6 @@
 import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
-import { formatAmount } from '@filiera/domain/money/money'
+import { eurosToCents, formatAmount } from '@filiera/domain/money/money'
 import { courierDays } from '@filiera/domain/places/delivery-range'
 
 /** A Monday. */
@@ -19,4 +19,4 @@ export function daysInWords(days: readonly number[], language: Language): string
 }
 
 /** "6.90 €" of euros; also of 0, which is an amount here. */
-export const moneyText = (euros: number): string => `${formatAmount(Math.round(euros * 100))}\u00a0€`
+export const moneyText = (euros: number): string => `${formatAmount(eurosToCents(euros))}\u00a0€`

@@ -194,6 +194,7 @@ export const orders = {
     error: {
       nothing: 'Choose at least one piece or write an amount',
       amount: 'Write an amount between 0.01 and {{amount}}',
+      twoReadings: 'It can be read in two ways: write 1234.00 or 1.23',
       quantity: 'Choose between 0 and {{count}} pieces',
       reason: 'Write the reason, at least 3 characters',
     },

@@ -194,6 +194,7 @@ export const orders = {
     error: {
       nothing: 'Elige al menos una unidad o escribe un importe',
       amount: 'Escribe un importe entre 0.01 y {{amount}}',
+      twoReadings: 'Se lee de dos maneras: escribe 1234.00 o 1.23',
       quantity: 'Elige entre 0 y {{count}} unidades',
       reason: 'Escribe el motivo, al menos 3 caracteres',
     },

@@ -193,6 +193,7 @@ export const orders = {
     error: {
       nothing: 'Scegli almeno un pezzo o scrivi un importo',
       amount: 'Scrivi un importo fra 0.01 e {{amount}}',
+      twoReadings: 'Si legge in due modi: scrivi 1234.00 oppure 1.23',
       quantity: 'Scegli fra 0 e {{count}} pezzi',
       reason: 'Scrivi il motivo, almeno 3 caratteri',
     },

@@ -1,5 +1,6 @@
 import type { Wishlist } from '@filiera/contract/customers/wishlist'
 import type { Problem } from '@filiera/contract/problem'
+import { eurosToCents } from '@filiera/domain/money/money'
 
 /** A saved product: when, and the price to pay for one piece then, in euros (decision 6). */
 export type WishlistItem = Wishlist['items'][number]
@@ -116,9 +117,8 @@ export function changeSince(
 ): WishChange {
   // the card says when a shop on holiday is back
   if (!product.available && !product.closedUntil) return 'sold_out'
-  const cents = (euros: number) => Math.round(euros * 100)
-  const now = cents(product.priceDiscounted ?? product.price)
-  const before = cents(item.priceWhenAdded)
+  const now = eurosToCents(product.priceDiscounted ?? product.price)
+  const before = eurosToCents(item.priceWhenAdded)
   if (now === before) return null
   return now > before ? 'price_up' : 'price_down'
 }
