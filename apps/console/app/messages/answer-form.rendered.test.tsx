@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -66,6 +66,25 @@ it('speaks the customer’s language, and sends nothing that is still open', asy
   await user.click(screen.getByRole('button', { name: 'Invia la risposta' }))
   await screen.findByText(/^Completa o togli \[…\]/)
   expect(sent).toBe(0)
+})
+
+it('keeps what is typed while an answer is on its way', async () => {
+  const known = answers()
+  const arrived = Promise.withResolvers<void>()
+  known[`POST /api/seller/orders/${order}/message`] = async () => {
+    await arrived.promise
+    return { status: 201, body: {} }
+  }
+  const { user } = openConsole(`/messages?order=${order}`, known)
+  const area = await field()
+  await user.type(area, 'Parte domani.')
+  await user.click(screen.getByRole('button', { name: 'Invia la risposta' }))
+  await user.type(area, ' Grazie')
+  arrived.resolve()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Invia la risposta' })).toHaveProperty('disabled', false),
+  )
+  expect(area.value).toBe('Parte domani. Grazie')
 })
 
 it('says which word between braces means nothing, and keeps what was typed', async () => {

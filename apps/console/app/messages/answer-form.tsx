@@ -41,14 +41,15 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
     writeKept(draft, next || null)
   }
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () =>
+    mutationFn: (words: string) =>
       callApi(answerOrderMessage, {
         params: { id: order.id },
         query: { shop },
-        body: { message: text.trim() },
+        body: { message: words.trim() },
       }),
-    async onSuccess() {
-      write('')
+    async onSuccess(_, sent) {
+      // what was typed meanwhile stays
+      if ((area.current?.value ?? readKept(draft)) === sent) write('')
       await queries.invalidateQueries(orderQuery(shop, order.id))
       await readOrdersAgain(queries)
       await queries.invalidateQueries({ queryKey: [listSellerConversations.name] })
@@ -62,7 +63,7 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (text.includes(OPEN_PLACE)) setFault(t('messages.templates.open', { place: OPEN_PLACE }))
-    else if (text.trim()) mutate()
+    else if (text.trim()) mutate(text)
   }
   return (
     <div className="grid gap-2">
