@@ -215,3 +215,39 @@ it('says that the shop can only be read, once it was suspended while somebody ty
   expect(screen.getByText(/^Non si salva/)).toBeTruthy()
   expect(field('Nome, Italiano').value).toBe('Olio nuovo')
 })
+
+it('changes the unit of both quantities; pieces have no drained weight', async () => {
+  const kept = keptProduct()
+  kept.write({ netQuantity: { value: 240, unit: 'g' }, drainedQuantity: { value: 150, unit: 'g' } })
+  await openEditor(kept)
+  const choose = (unit: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Unità' }), { target: { value: unit } })
+  choose('ml')
+  await waitFor(() => expect(kept.draft().drainedQuantity).toEqual({ value: 150, unit: 'ml' }), {
+    timeout: 4000,
+  })
+  choose('piece')
+  await waitFor(() => expect(kept.draft().drainedQuantity).toBeNull(), { timeout: 4000 })
+  expect(kept.draft().netQuantity).toEqual({ value: 240, unit: 'piece' })
+})
+
+it('shows a smaller quantity as a colleague left it', async () => {
+  const kept = keptProduct()
+  kept.write({ quantityChanged: { since: '2026-11-01', previous: 500 } })
+  await openEditor(kept)
+  expect(field('Quanta era prima').value).toBe('500')
+  kept.write({ quantityChanged: null })
+  type('Nome, Italiano', 'Olio nuovo')
+  await screen.findByText(SAVED, undefined, { timeout: 4000 })
+  expect(field('Quanta era prima').value).toBe('')
+})
+
+it('asks for the password when the session ended before it is published', async () => {
+  const kept = keptProduct()
+  kept.write({ texts: { it: { title: 'Olio' } } })
+  const { user } = await openEditor(kept, {
+    'POST /api/seller/products/7/publish': problem('not_signed_in', 401),
+  })
+  await user.click(screen.getByRole('button', { name: /^Pubblica/ }))
+  await screen.findByRole('dialog', { name: 'Rientra per continuare' })
+})

@@ -9,6 +9,7 @@ import {
   unscheduleProduct,
 } from '@filiera/contract/console/products'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import type { Problem } from '@filiera/contract/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { askApi } from '../api/call-api.ts'
@@ -30,19 +31,22 @@ function openEditing(shop: string, first: EditedProduct, onForbidden: () => void
   const of = { params: { id: first.id }, query: { shop } }
   const tab = crypto.randomUUID()
   const { names, ...left } = readLeft(shop, first.id)
+  /** A refusal that means more than this call. */
+  const note = <A extends { ok: true } | { ok: false; problem: Problem }>(answer: A): A => {
+    if (!answer.ok && answer.problem.code === 'not_signed_in') sessionEnd.set(true)
+    if (!answer.ok && answer.problem.code === 'forbidden') onForbidden()
+    return answer
+  }
   const editing = createEditing(first, left, {
     read: () => askApi(getSellerProduct, of),
-    async save(change, version) {
-      const answer = await askApi(changeProductDraft, { ...of, body: change }, ifMatch(version))
-      if (!answer.ok && answer.problem.code === 'not_signed_in') sessionEnd.set(true)
-      if (!answer.ok && answer.problem.code === 'forbidden') onForbidden()
-      return answer
-    },
+    save: async (change, version) =>
+      note(await askApi(changeProductDraft, { ...of, body: change }, ifMatch(version))),
     keep: (typed) => keepTyped(shop, first.id, tab, typed),
   })
   return {
     editing,
     of,
+    note,
     takeOver() {
       keepTyped(shop, first.id, tab, editing.get())
       forget(names)
@@ -58,7 +62,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   const queries = useQueryClient()
   // the shop was suspended meanwhile, or the role is another one: the page says so
   const onForbidden = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  const [{ editing, of, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
+  const [{ editing, of, note, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
   const { product, change, state } = useSyncExternalStore(editing.subscribe, editing.get)
   const isChanged = editing.isChanged()
   useEffect(takeOver, [takeOver])
@@ -74,7 +78,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   })
 
   async function act(call: Parameters<typeof editing.act>[0]): Promise<boolean> {
-    const isDone = await editing.act(call)
+    const isDone = await editing.act(async (version) => note(await call(version)))
     // its state may be another now
     if (isDone) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
     return isDone

@@ -10,15 +10,13 @@ export function useAct(shop: string, id: string) {
   const { t } = useTexts()
   const queries = useQueryClient()
   const [failed, setFailed] = useState<TextKey | null>(null)
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: (call: () => Promise<SellerOrder>) => call(),
     onSuccess: (order) => keepOrder(queries, shop, order),
     onError: (refused) => queries.invalidateQueries(orderQuery(shop, id)).then(() => refused),
   })
   return {
     isPending,
-    /** Fields that were refused with the last call. */
-    fields: problemOf(error)?.fields?.map(({ field }) => field) ?? [],
     failed: failed && t(failed),
     /** @returns whether it was done */
     async act(call: () => Promise<SellerOrder>): Promise<boolean> {
@@ -28,7 +26,6 @@ export function useAct(shop: string, id: string) {
         return true
       } catch (refused) {
         const code = problemOf(refused)?.code
-        if (code === 'invalid_body') return false
         setFailed(code === 'illegal_transition' ? 'orders.failed.changed' : 'orders.failed.other')
         return false
       }

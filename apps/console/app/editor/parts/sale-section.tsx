@@ -40,7 +40,10 @@ function Quantities({ editor, mayWrite }: Props) {
         onValue={(own) => {
           if (!own) return
           setUnit(own)
-          if (net) editor.type({ netQuantity: { ...net, unit: own } })
+          editor.type({
+            ...(net && { netQuantity: { ...net, unit: own } }),
+            ...(drained && { drainedQuantity: own === 'piece' ? null : { ...drained, unit: own } }),
+          })
         }}
       />
       {shown !== 'piece' && (
@@ -96,15 +99,13 @@ function Vat({ editor, mayWrite }: Props) {
 function QuantityChanged({ editor, mayWrite }: Props) {
   const { t } = useTexts()
   const { quantityChanged } = editor.content
-  const [since, setSince] = useState(quantityChanged?.since ?? '')
-  const [previous, setPrevious] = useState(quantityChanged?.previous ?? null)
+  // one of the two while the other is missing
+  const [half, setHalf] = useState<{ since: string; previous: number | null } | null>(null)
+  const { since, previous } = quantityChanged ?? half ?? { since: '', previous: null }
   const show = (next: { since: string; previous: number | null }) => {
-    setSince(next.since)
-    setPrevious(next.previous)
-    const isWhole = next.since !== '' && next.previous !== null
-    editor.type({
-      quantityChanged: isWhole ? { since: next.since, previous: next.previous ?? 1 } : null,
-    })
+    const whole = next.since && next.previous !== null ? { since: next.since, previous: next.previous } : null
+    setHalf(whole ? null : next)
+    editor.type({ quantityChanged: whole })
   }
   return (
     <>
