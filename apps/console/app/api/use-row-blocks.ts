@@ -1,4 +1,3 @@
-import { GRID_BLOCK } from '@filiera/contract/console/seller-products'
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -20,17 +19,19 @@ export function useRowBlocks<R extends Row>(
   ids: readonly string[],
   shown: { first: number; last: number },
   queryOf: (block: string[]) => UseQueryOptions<R[]>,
+  /** Ids of a block. */
+  size: number,
 ) {
-  const begin = Math.floor(shown.first / GRID_BLOCK)
-  const end = Math.floor(Math.min(shown.last, ids.length - 1) / GRID_BLOCK)
-  // made once for the same blocks: their keys hold a hundred ids
+  const begin = Math.floor(shown.first / size)
+  const end = Math.floor(Math.min(shown.last, ids.length - 1) / size)
+  // made once for the same blocks: their keys hold many ids
   const queries = useMemo(
     () =>
       Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => {
-        const from = (begin + index) * GRID_BLOCK
-        return queryOf(ids.slice(from, from + GRID_BLOCK))
+        const from = (begin + index) * size
+        return queryOf(ids.slice(from, from + size))
       }),
-    [ids, begin, end, queryOf],
+    [ids, begin, end, queryOf, size],
   )
   const { rows, error, retry } = useQueries({ queries, combine: combine<R> })
   return { rowAt: (index: number) => rows.get(ids[index] ?? ''), error, retry }

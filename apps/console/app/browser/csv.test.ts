@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest'
 import { csvOf } from './csv.ts'
 
-it('quotes texts, keeps numbers, and takes the sting out of formulas', () => {
+it('writes numbers and texts as Excel in Italy reads them', () => {
   expect(
     csvOf([
-      ['Nome', 'Pezzi'],
-      ['Anna "la" Verdi; Bari', 2],
-      ['=1+1', 0],
+      ['Giorno', 'Venduto'],
+      ['2026-11-24', 1234.5],
+      ['Olio; "extra"', 3],
     ]),
-  ).toBe('\uFEFF"Nome";"Pezzi"\r\n"Anna ""la"" Verdi; Bari";2\r\n"\'=1+1";0\r\n')
+  ).toBe('\uFEFFGiorno;Venduto\r\n2026-11-24;1234,5\r\n"Olio; ""extra""";3\r\n')
+})
+
+it.each(['=1+1', '+39 06', '-2', '@SUM(A1)', '\t=1', '\r=1'])('takes the formula out of %j', (text) => {
+  expect(csvOf([[text]])).toContain(`'${text}`)
+})
+
+it('leaves a dash alone', () => {
+  expect(csvOf([['-']])).toBe('\uFEFF-\r\n')
 })

@@ -1,26 +1,21 @@
-/** A cell that spreadsheets would take for a formula is text; a dash alone is none. */
-const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) && cell !== '-' ? `'${cell}` : cell)
+/** What a spreadsheet would take for a formula; a dash alone is none. */
+const FORMULA = /^[=+\-@\t\r]/
 
-/** Rows as Excel opens them in Italy: semicolons, quotes, and a mark that says UTF-8. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows
-    .map((row) =>
-      row
-        .map((cell) => (typeof cell === 'number' ? String(cell) : `"${safe(cell).replaceAll('"', '""')}"`))
-        .join(';'),
-    )
-    .join('\r\n')}\r\n`
-
-/** Hands a file to the browser to keep. */
-function saveBlob(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
+function written(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  const text = FORMULA.test(cell) && cell !== '-' ? `'${cell}` : cell
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Hands a text to the browser as a file to keep. */
-export const saveFile = (name: string, text: string, type = 'text/csv;charset=utf-8'): void =>
-  saveBlob(name, new Blob([text], { type }))
+/** Rows as Excel and LibreOffice open them in Italy: semicolons, decimal commas, UTF-8 with its mark. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(written).join(';')}\r\n`).join('')}`
+
+/** Hands a CSV to the browser as a file to keep. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -2,6 +2,7 @@ import type { ProductContentChange } from '@filiera/contract/console/product-con
 import type { EditedProduct } from '@filiera/contract/console/products'
 import type { Problem } from '@filiera/contract/problem'
 import { partsNamedBy } from '@filiera/domain/products/content-parts'
+import { watched } from '../api/watched.ts'
 import { type Conflict, join, rebase, shownContent, type Typed } from './rebase.ts'
 
 export type SaveState =
@@ -26,23 +27,6 @@ export type EditingCalls = {
 }
 
 type Now = Typed & { product: EditedProduct; state: SaveState }
-
-/** A value that is watched by who shows it. */
-function watched<Value>(first: Value) {
-  const listeners = new Set<() => void>()
-  let value = first
-  return {
-    get: () => value,
-    set(next: Value) {
-      value = next
-      for (const listen of listeners) listen()
-    },
-    subscribe(listen: () => void) {
-      listeners.add(listen)
-      return () => void listeners.delete(listen)
-    },
-  }
-}
 
 /**
  * A product being edited in one tab. What was typed is kept until the draft has it, and merged with what somebody else saved

@@ -55,7 +55,7 @@ export function OrderList({
     const place = places[index]
     return place && 'order' in place ? [place.order] : []
   })
-  const { orderAt, error, retry } = useOrderRows(
+  const { rowAt, error, retry } = useOrderRows(
     { shop, ids: listed.ids },
     { first: shown[0] ?? 0, last: shown.at(-1) ?? 0 },
   )
@@ -82,7 +82,7 @@ export function OrderList({
       <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
         {rows.map(({ index, start }) => {
           const place = places[index]
-          const order = place && 'order' in place ? orderAt(place.order) : undefined
+          const order = place && 'order' in place ? rowAt(place.order) : undefined
           return (
             <li
               key={place && 'order' in place ? listed.ids[place.order] : place?.temperatureClass}

@@ -5,9 +5,11 @@ import {
   ORDER_BLOCK,
   type SellerOrder,
 } from '@filiera/contract/orders/fulfilment'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { orderQuery } from '../api/order-queries.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useRowBlocks } from '../api/use-row-blocks.ts'
 import { askedOf, type OrdersView } from './view.ts'
 
 /** How often what waits is asked for while it is looked at, in milliseconds. */
@@ -32,21 +34,11 @@ export function useOrderRows(
   { shop, ids }: { shop: string; ids: readonly string[] },
   shown: { first: number; last: number },
 ) {
-  const begin = Math.floor(shown.first / ORDER_BLOCK)
-  const end = Math.floor(Math.min(shown.last, ids.length - 1) / ORDER_BLOCK)
-  const numbers = Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index)
-  const blocks = useQueries({
-    queries: numbers.map((number) => {
-      const block = ids.slice(number * ORDER_BLOCK, (number + 1) * ORDER_BLOCK)
-      return apiQuery(listSellerOrders, { query: { shop, ids: block } })
-    }),
-  })
-  const orders = new Map(blocks.flatMap(({ data = [] }) => data.map((order) => [order.id, order] as const)))
-  return {
-    orderAt: (index: number) => orders.get(ids[index] ?? ''),
-    error: blocks.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    retry: () => void Promise.all(blocks.map(({ refetch }) => refetch())),
-  }
+  const queryOf = useCallback(
+    (block: string[]) => apiQuery(listSellerOrders, { query: { shop, ids: block } }),
+    [shop],
+  )
+  return useRowBlocks(ids, shown, queryOf, ORDER_BLOCK)
 }
 
 const isRefunding = (order: SellerOrder | undefined) =>

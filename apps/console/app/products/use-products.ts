@@ -52,7 +52,7 @@ export function useRows(
   shown: { first: number; last: number },
 ) {
   const queryOf = useCallback((block: string[]) => rowsQuery(shop, block, language), [shop, language])
-  return useRowBlocks(ids, shown, queryOf)
+  return useRowBlocks(ids, shown, queryOf, GRID_BLOCK)
 }
 
 /** Puts a product in the place of what was known of it. */

@@ -1,6 +1,6 @@
 import { readSellerDay } from '@filiera/contract/console/day'
 import { listLots } from '@filiera/contract/console/lots'
-import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import { GRID_BLOCK, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { listStock, listStockIds, listStockMovements, type StockView } from '@filiera/contract/console/stock'
 import type { Language } from '@filiera/domain/languages'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function useStockRows(
     (block: string[]) => apiQuery(listStock, { query: { shop, ids: block, lang } }),
     [shop, lang],
   )
-  return useRowBlocks(ids, shown, queryOf)
+  return useRowBlocks(ids, shown, queryOf, GRID_BLOCK)
 }
 
 /** The stock of one product; null for one that the shop does not have. */
