@@ -1,5 +1,6 @@
 import { LAST_START } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
+import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { isEmail, normaliseEmail } from '@filiera/domain/places/email'
 import { findShopCity, shopCityCodes } from '@filiera/domain/places/regions'
 import { z } from 'zod'
@@ -7,6 +8,8 @@ import { z } from 'zod'
 /** Serial id as text on the wire. */
 export const serialId = z.string().regex(/^[1-9]\d{0,17}$/, 'not an id')
 export const uuid = z.uuid()
+/** Pieces of one product in a cart or an order. */
+export const pieces = z.int().min(1).max(MAX_LINE_QUANTITY)
 /** idHash of an order. */
 export const orderId = z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/, 'not an order number')
 

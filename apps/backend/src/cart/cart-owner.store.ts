@@ -1,8 +1,9 @@
+import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { type RawBuilder, sql } from 'kysely'
 import type { CartOwner } from './cart-owner.ts'
 
-/** Highest quantity of one line; the same limit as MAX_LINE_QUANTITY of the domain. */
-export const MAX_QUANTITY = sql`99`
+/** Highest quantity of one line. */
+export const MAX_QUANTITY = sql.lit(MAX_LINE_QUANTITY)
 
 const columns = { account: sql`account_id`, visitor: sql`visitor_id` }
 

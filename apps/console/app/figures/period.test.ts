@@ -18,6 +18,7 @@ it.each([
   ['period=d7', { preset: 'd7', from: '2026-03-24', to: today }],
   ['from=2026-01-01&to=2026-01-31', { preset: null, from: '2026-01-01', to: '2026-01-31' }],
   ['from=2026-02-30&to=2026-03-01', { preset: 'd30', from: '2026-03-01', to: today }],
+  ['from=2026-13-01&to=2026-13-02', { preset: 'd30', from: '2026-03-01', to: today }],
   ['period=never', { preset: 'd30', from: '2026-03-01', to: today }],
 ])('reads «%s»', (search, period) => {
   expect(readPeriod(new URLSearchParams(search), today)).toEqual(period)

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { addDays, lengthOf } from '@filiera/domain/dates/holidays'
+
 const ISO = /^\d{4}-\d{2}-\d{2}$/
 
 /** Periods that are chosen with one press. */
@@ -7,15 +8,6 @@ export type Preset = (typeof presets)[number]
 
 /** A period, first and last day included (ISO dates); `preset` is null for one's own. */
 export type Period = { preset: Preset | null; from: string; to: string }
-
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)
-const isoOf = (date: Date) => date.toISOString().slice(0, 10)
-/** A day so many days later. */
-export const addDays = (day: string, days: number): string =>
-  isoOf(new Date(noon(day).getTime() + days * DAY_MS))
-/** How many days a period has. */
-export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number =>
-  Math.round((noon(to).getTime() - noon(from).getTime()) / DAY_MS) + 1
 
 /** The days of a preset; `today` is the Italian day. */
 export function periodOf(preset: Preset, today: string): Period {
@@ -29,7 +21,7 @@ export function periodOf(preset: Preset, today: string): Period {
 }
 
 const isDay = (text: string | null): text is string =>
-  text !== null && ISO.test(text) && isoOf(noon(text)) === text
+  text !== null && ISO.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 
 /** The period of an address; thirty days where it says none. */
 export function readPeriod(params: URLSearchParams, today: string): Period {

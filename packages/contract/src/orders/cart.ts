@@ -1,7 +1,8 @@
+import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { z } from 'zod'
 import { deliveryDates, warehouse } from '../catalog/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
-import { euros, lang, serialId, time, uuid } from '../values.ts'
+import { euros, lang, pieces, serialId, time, uuid } from '../values.ts'
 
 export const cartChanges = ['price_up', 'price_down', 'sold_out', 'capped', 'gone'] as const
 
@@ -57,15 +58,14 @@ export const cart = z
   .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>
 
-const quantity = z.int().min(1).max(99)
 const step = z
   .int()
-  .min(-99)
-  .max(99)
+  .min(-MAX_LINE_QUANTITY)
+  .max(MAX_LINE_QUANTITY)
   .refine((value) => value !== 0, { error: 'must not be 0' })
 /** `image` is accepted and dropped (wire "Cart"). */
 const image = z.string().max(500).optional()
-export const cartLineInput = z.strictObject({ productId: serialId, quantity, image })
+export const cartLineInput = z.strictObject({ productId: serialId, quantity: pieces, image })
 const cartStep = z.strictObject({
   productId: serialId,
   quantity: step.default(1),

@@ -3,7 +3,19 @@ import { languages } from '@filiera/domain/languages'
 import { carriers } from '@filiera/domain/places/tracking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { euros, limit, line, onlyShop, orderId, repeated, serialId, start, time, uuid } from '../values.ts'
+import {
+  euros,
+  limit,
+  line,
+  onlyShop,
+  orderId,
+  pieces,
+  repeated,
+  serialId,
+  start,
+  time,
+  uuid,
+} from '../values.ts'
 import { lineLot } from './lots.ts'
 import { orderMessage } from './order-actions.ts'
 import { order, orderAddress, orderItem, orderStatus } from './orders.ts'
@@ -185,7 +197,7 @@ export const changeOrderLots = endpoint({
   params: byOrder,
   body: z.strictObject({
     productId: serialId,
-    lots: z.array(z.strictObject({ id: serialId, pieces: z.int().min(1).max(99) })).max(20),
+    lots: z.array(z.strictObject({ id: serialId, pieces })).max(20),
   }),
   answers: { 200: sellerOrder },
   problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found'],
@@ -227,7 +239,7 @@ export const refundOrder = endpoint({
   params: byOrder,
   body: z.strictObject({
     lines: z
-      .array(z.strictObject({ productId: serialId, quantity: z.int().min(1).max(99) }))
+      .array(z.strictObject({ productId: serialId, quantity: pieces }))
       .max(100)
       .default([]),
     /** Instead of the lines’ own price, at most what is left of the order. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deliveryDates } from '../catalog/catalogue.ts'
 import { address } from '../customers/addresses.ts'
 import { endpoint } from '../endpoint.ts'
-import { email, euros, limit, orderId, searchText, serialId, start, time, uuid } from '../values.ts'
+import { email, euros, limit, orderId, pieces, searchText, serialId, start, time, uuid } from '../values.ts'
 
 /** Order statuses (decision 15). */
 export const orderStatuses = [
@@ -163,7 +163,7 @@ export const checkoutInput = z.strictObject({
   confirmedTotal: euros.optional(),
   /** Lines the customer saw, with the price of one piece in euros: a difference asks for a new confirmation (decision 36). */
   confirmedLines: z
-    .array(z.strictObject({ productId: serialId, quantity: z.int().min(1).max(99), price: euros }))
+    .array(z.strictObject({ productId: serialId, quantity: pieces, price: euros }))
     .max(200)
     .optional(),
   /** Language of the pages the customer came from: mails and return addresses; else the account's. */

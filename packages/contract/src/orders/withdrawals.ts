@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { email, euros, line, orderId, serialId, time, uuid } from '../values.ts'
+import { email, euros, line, orderId, pieces, serialId, time, uuid } from '../values.ts'
 
 /** Why a line cannot be given back (Directive 2011/83 article 16, Italian Consumer Code article 59). */
 export const withdrawalExceptions = [
@@ -73,7 +73,7 @@ export const withdrawable = z
 export type Withdrawable = z.output<typeof withdrawable>
 
 const lines = z
-  .array(z.strictObject({ productId: serialId, quantity: z.int().min(1).max(99) }))
+  .array(z.strictObject({ productId: serialId, quantity: pieces }))
   .min(1)
   .max(100)
 const declaration = { lines, reason: line(0, 300).optional() }

@@ -3,12 +3,14 @@ import { dateFormat } from './date-format.ts'
 /** The calendar date in Italy (`2026-11-25`). */
 export const dateInItaly = (now: Date): string => dateFormat('sv', { timeZone: 'Europe/Rome' }).format(now)
 
+const DAY_MS = 86_400_000
+
+/** A calendar date so many days later, or earlier. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
 /** The calendar date after a calendar date. */
-export function dayAfter(date: string): string {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}
+export const dayAfter = (date: string): string => addDays(date, 1)
 
 /** The last day of what ends at a moment: at midnight it is the day before. */
 export const lastDayOf = (end: Date): string => dateInItaly(new Date(end.getTime() - 1))
@@ -24,7 +26,7 @@ export const stateOf = ({ from, to }: Days, today: string): 'past' | 'running' |
   to < today ? 'past' : from > today ? 'planned' : 'running'
 
 /** How many days a time has. */
-export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
 /** Whether a shop is on holiday, of which `closedUntil` (a calendar date) is the last day: nothing of it can be bought (decision 39). */
 export const isOnHoliday = (closedUntil: string | null, now: Date): closedUntil is string =>

@@ -1,3 +1,5 @@
+import { addDays } from '../dates/holidays.ts'
+
 /** What the date of a lot says: good at least until then, or not to be eaten after it. */
 export const expiries = ['best-before', 'use-by'] as const
 export type Expiry = (typeof expiries)[number]
@@ -12,8 +14,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /** The last calendar date that is soon, seen from `today`. */
-export const soonUntil = (expiry: Expiry, today: string): string =>
-  new Date(Date.parse(today) + SOON_DAYS[expiry] * DAY_MS).toISOString().slice(0, 10)
+export const soonUntil = (expiry: Expiry, today: string): string => addDays(today, SOON_DAYS[expiry])
 
 /** Pieces of a lot on the shelf. */
 export type ShelfLot = { id: string; productId: string; pieces: number; expires: string | null }

@@ -1,24 +1,16 @@
 import { FIGURE_DAYS } from '@filiera/contract/console/figures'
+import { addDays, lengthOf } from '@filiera/domain/dates/holidays'
 import { ProblemError } from '../../platform/problem-error.ts'
 
-const DAY_MS = 86_400_000
 /** How far back figures go, in days: what stock was is counted back from today. */
 const FIRST_DAY = 3 * 366
-
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
-
-/** A day so many days later, as ISO dates. */
-export const addDays = (day: string, days: number): string =>
-  new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** First and last day, both included. */
 export type Period = { from: string; to: string }
 
 /** Every day of a period. */
-export function daysOf({ from, to }: Period): string[] {
-  const count = Math.round((noon(to) - noon(from)) / DAY_MS) + 1
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
-}
+export const daysOf = (period: Period): string[] =>
+  Array.from({ length: Math.max(0, lengthOf(period)) }, (_, index) => addDays(period.from, index))
 
 /** The period of the same length just before. */
 export const periodBefore = (period: Period): Period => ({

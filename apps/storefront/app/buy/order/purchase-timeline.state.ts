@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
-import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { dateInItaly, dayAfter } from '@filiera/domain/dates/holidays'
 
 const DAY_MS = 86_400_000
 /** More days than that have no room for their names. */
@@ -28,7 +28,6 @@ type Parcel = Pick<Order, 'idHash' | 'status' | 'timeline' | 'delivery' | 'creat
 /** Italian calendar day of an ISO 8601 time; the shop keeps Italian time. */
 const dayOf = (time: string): string => dateInItaly(new Date(time))
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-const nextDay = (day: string): string => new Date(startOf(day) + DAY_MS).toISOString().slice(0, 10)
 
 /** All parcels of a purchase on one calendar; null where none is on its way or there. */
 export function purchaseTimeline(orders: readonly Parcel[]): PurchaseTimeline | null {
@@ -47,7 +46,7 @@ export function purchaseTimeline(orders: readonly Parcel[]): PurchaseTimeline | 
   const whole = startOf(last) + DAY_MS - begin
   const percent = (ms: number) => Math.round(Math.min(1, Math.max(0, (ms - begin) / whole)) * 1000) / 10
   const days = [first]
-  for (let day = first; day < last && days.length <= MOST_DAYS; day = nextDay(day)) days.push(nextDay(day))
+  for (let day = first; day < last && days.length <= MOST_DAYS; day = dayAfter(day)) days.push(dayAfter(day))
   return {
     days: days.length > MOST_DAYS ? [] : days,
     parcels: parcels.map(({ id, past, window }) => {
