@@ -83,11 +83,10 @@ export function createEditing(first: EditedProduct, typed: Typed, calls: Editing
     save,
     type(part: ProductContentChange) {
       const { change, before, product, state } = shown.get()
-      put({
-        change: join(change, part),
-        before: join(partsNamedBy(product.content, part), before),
-        ...(state.kind !== 'waiting' && { state: { kind: 'saved', at: null } }),
-      })
+      const typed = { change: join(change, part), before: join(partsNamedBy(product.content, part), before) }
+      const next = state.kind === 'waiting' ? state : ({ kind: 'saved', at: null } as const)
+      // a question stays open: what arrives meanwhile, as a photo does, is no answer to it
+      put(state.kind === 'conflict' ? seen(product, typed, next) : { ...typed, state: next })
     },
     /** Ends the question about parts that two changed: with one's own values, or some of theirs. */
     settle(chosen: ProductContentChange) {
