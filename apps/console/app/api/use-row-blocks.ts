@@ -1,5 +1,5 @@
-import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type UseQueryOptions, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 
 type Row = { id: string }
 
@@ -22,17 +22,24 @@ export function useRowBlocks<R extends Row>(
   /** Ids of a block. */
   size: number,
 ) {
+  const cache = useQueryClient()
+  const blockOf = useCallback(
+    (block: number) => queryOf(ids.slice(block * size, (block + 1) * size)),
+    [ids, queryOf, size],
+  )
   const begin = Math.floor(shown.first / size)
   const end = Math.floor(Math.min(shown.last, ids.length - 1) / size)
   // made once for the same blocks: their keys hold many ids
   const queries = useMemo(
-    () =>
-      Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => {
-        const from = (begin + index) * size
-        return queryOf(ids.slice(from, from + size))
-      }),
-    [ids, begin, end, queryOf, size],
+    () => Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => blockOf(begin + index)),
+    [begin, end, blockOf],
   )
   const { rows, error, retry } = useQueries({ queries, combine: combine<R> })
-  return { rowAt: (index: number) => rows.get(ids[index] ?? ''), error, retry }
+  const rowAt = (index: number) => rows.get(ids[index] ?? '')
+  /** A row wherever it is in the list, read when it is not known; undefined when it is gone. */
+  const readAt = async (index: number) => {
+    const block = await cache.ensureQueryData(blockOf(Math.floor(index / size)))
+    return block.find(({ id }) => id === ids[index])
+  }
+  return { rowAt, readAt, error, retry }
 }

@@ -1,61 +1,9 @@
-import type { SellerProduct } from '@filiera/contract/console/seller-products'
-import type { ShopRole } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
+import { openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
+import { cell, layGridOut, openProducts, PRICE, product, STOCK, view } from '../../test/open-products.tsx'
 
-const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct => ({
-  id,
-  title: `Prodotto ${id}`,
-  slug: `prodotto-${id}`,
-  picture: null,
-  category: { slug: 'olio', name: 'Olio' },
-  state: 'on_sale',
-  missing: [],
-  price: 10,
-  priceDiscounted: null,
-  offerUntil: null,
-  nextOfferFrom: null,
-  stock: 40,
-  lowStock: 10,
-  held: 0,
-  shelf: 42,
-  marks: [],
-  languages: ['it', 'en'],
-  format: null,
-  scheduledAt: null,
-  warehouse: { id: '1', name: 'Andria' },
-  changedAt: '2026-11-23T10:00:00.000Z',
-  version: 3,
-  ...facts,
-})
-
-beforeEach(() => {
-  // the list draws as many rows as its frame is high, and nothing is laid out here
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
-  return () => vi.restoreAllMocks()
-})
-
-/** The ids of a view, with the rows that come along. */
-const view = (products: SellerProduct[], rows?: SellerProduct[]) => {
-  const ids = products.map(({ id }) => id)
-  return {
-    status: 200,
-    body: { ids, total: ids.length, at: '2026-11-23T10:00:00.000Z', ...(rows && { rows }) },
-  }
-}
-
-/** The products of a shop, open to somebody with a role. */
-async function openProducts(rows: SellerProduct[], more: Answers = {}, role: ShopRole = 'owner') {
-  const opened = openConsole('/products', {
-    'GET /api/seller/session': sessionOf(shopFor(role)),
-    'GET /api/seller/products/ids': view(rows),
-    'GET /api/seller/products': () => ({ status: 200, body: rows }),
-    ...more,
-  })
-  await screen.findByText('Prodotto 1')
-  return opened
-}
+beforeEach(layGridOut)
 
 it('shows the rows that came with the ids of the view, and asks for no others', async () => {
   const rows = [product('1'), product('2')]
@@ -77,14 +25,6 @@ it('asks for the products once, on the way to their screen', async () => {
   await screen.findByText('Prodotto 1')
   expect(calls.filter((call) => call.includes('products/ids'))).toHaveLength(1)
 })
-
-function cell(row: number, column: number): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)
-  if (!found) throw new Error(`no cell ${row} ${column}`)
-  return found
-}
-const PRICE = 2
-const STOCK = 4
 
 it('saves a price that is typed in its cell, and goes on to the next row', async () => {
   const { user, calls } = await openProducts([product('1'), product('2')], {
@@ -230,23 +170,6 @@ it('sets the stock over what was seen on the shelf, and says what a colleague co
   await user.keyboard('38{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Luca ha scritto 35 mentre scrivevi 38.')
   expect(sent).toMatchObject([{ shelf: 40, seen: 42 }])
-})
-
-it('pastes a column from a sheet and takes the last change back', async () => {
-  const answer = (id: string, stock: number) => ({ status: 200, body: product(id, { stock }) })
-  const { user, calls } = await openProducts([product('1'), product('2', { stock: 7 })], {
-    'POST /api/seller/products/1/stock': answer('1', 12),
-    'POST /api/seller/products/2/stock': answer('2', 0),
-  })
-  const posts = () => calls.filter((call) => call.startsWith('POST'))
-  await user.click(cell(0, STOCK))
-  fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => '12\r\n0\r\n' } })
-  await waitFor(() =>
-    expect([cell(0, STOCK).textContent, cell(1, STOCK).textContent]).toEqual(['Salvato12', 'Salvato0']),
-  )
-  expect(posts()).toHaveLength(2)
-  await user.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect(posts()).toHaveLength(3))
 })
 
 it('takes products from sale in their rows, and says which one cannot be sold again and why', async () => {

@@ -8,7 +8,7 @@ import { BlockError } from '../ui/states.tsx'
 import { columnsOf, sheetStyle } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import { editableField, GridRow, type Hand } from './grid-row.tsx'
-import { cellText, editable } from './read-cell.ts'
+import { cellText, type EditableField, editable } from './read-cell.ts'
 import { placeOf, useActiveCell } from './use-active-cell.ts'
 import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
@@ -47,7 +47,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   const rows = virtual.getVirtualItems()
   // a row that leaves on one side is written anew on the other, which costs less than making one
   const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / ROW_PX) + 2 * OVERSCAN + 2
-  const { rowAt, error, retry } = useRows(
+  const { rowAt, readAt, error, retry } = useRows(
     { shop, ids, language },
     { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 },
   )
@@ -67,12 +67,12 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     setBegun(text ?? (state && 'text' in state ? state.text : cellText(product, field)))
   }
   const undo = () => {
-    const before = edits.takeLast()
-    const row = before ? ids.indexOf(before.id) : -1
-    const product = rowAt(row)
-    if (!before || !product) return
-    go({ row, column: columns.findIndex(({ field }) => field === before.field) })
-    void edits.save(product, before.field, before.text)
+    const last = edits.takeLast()
+    if (!last) return
+    const row = ids.indexOf(last.product.id)
+    const column = columns.findIndex(({ field }) => field === last.field)
+    if (row >= 0 && column >= 0) go({ row, column })
+    void edits.save(rowAt(row) ?? last.product, last.field, last.text, true)
   }
   /** Takes the note of a cell away, and what was typed there with it. */
   const leave = () => {
@@ -99,6 +99,16 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     event.preventDefault()
     begin(active.column, isTyped ? event.key : undefined)
   }
+  const paste = async (row: number, field: EditableField, text: string) => {
+    const id = ids[row]
+    if (id === undefined) return
+    try {
+      const product = await readAt(row)
+      if (product) await edits.save(product, field, text)
+    } catch (error) {
+      edits.refuse(id, field, text, error)
+    }
+  }
   const onPaste = (event: ClipboardEvent) => {
     const field = fieldAt(active.column)
     const lines = event.clipboardData
@@ -107,10 +117,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
       .split(/\r?\n/)
     if (!field || begun !== null) return
     event.preventDefault()
-    lines.forEach((line, index) => {
-      const product = rowAt(active.row + index)
-      if (product) void edits.save(product, field, line.split('\t')[0] ?? '')
-    })
+    lines.forEach((line, index) => void paste(active.row + index, field, line.split('\t')[0] ?? ''))
   }
   const hand: Hand = {
     column: active.column,

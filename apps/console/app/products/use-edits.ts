@@ -52,11 +52,14 @@ function send(
   )
 }
 
+/** A saved change of a cell: the product as it was seen last, and the text that stood there before. */
+type Undo = { product: SellerProduct; field: EditableField; text: string }
+
 /** Changes of cells, and what became of them. */
 export function useEdits(shop: string) {
   const queries = useQueryClient()
   const [states, setStates] = useState<ReadonlyMap<string, CellState>>(new Map())
-  const undone = useRef<{ id: string; field: EditableField; text: string }[]>([])
+  const undos = useRef<Undo[]>([])
   const setState = useCallback((key: string, state: CellState | null) => {
     setStates((known) => {
       const next = new Map(known)
@@ -66,8 +69,20 @@ export function useEdits(shop: string) {
     })
   }, [])
 
+  /** Shows a product as it is now, which may be out of sight. */
+  const put = useCallback(
+    (now: SellerProduct) => {
+      replaceRow(queries, now)
+      undos.current = undos.current.map((undo) =>
+        undo.product.id === now.id ? { ...undo, product: now } : undo,
+      )
+    },
+    [queries],
+  )
+
   const refuse = useCallback(
-    (key: string, text: string, field: EditableField, error: unknown) => {
+    (id: string, field: EditableField, text: string, error: unknown) => {
+      const key = keyOf(id, field)
       const problem = problemOf(error)
       // the shop was suspended meanwhile, or the role is another one: the page says so
       if (problem?.code === 'forbidden') {
@@ -87,10 +102,10 @@ export function useEdits(shop: string) {
     async (product: SellerProduct): Promise<SellerProduct> => {
       const rows = await callApi(listSellerProducts, { query: { shop, ids: product.id } }).catch(() => [])
       const [now = product] = rows
-      replaceRow(queries, now)
+      put(now)
       return now
     },
-    [queries, shop],
+    [put, shop],
   )
 
   // mutations, so that a session that has ended is announced; one for all rows, because each would cost every row that is scrolled by
@@ -113,7 +128,7 @@ export function useEdits(shop: string) {
 
   /** Saves what was typed in a cell. @returns whether the shop has it now */
   const save = useCallback(
-    async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> => {
+    async (product: SellerProduct, field: EditableField, text: string, isUndo = false): Promise<boolean> => {
       const key = keyOf(product.id, field)
       const read = readCell(product, field, text)
       if ('fault' in read) {
@@ -123,8 +138,9 @@ export function useEdits(shop: string) {
       setState(key, read.value === product[field] ? null : { kind: 'saving', text })
       if (read.value === product[field]) return true
       try {
-        replaceRow(queries, await sendValue({ product, field, value: read.value }))
-        undone.current.push({ id: product.id, field, text: cellText(product, field) })
+        const saved = await sendValue({ product, field, value: read.value })
+        put(saved)
+        if (!isUndo) undos.current.push({ product: saved, field, text: cellText(product, field) })
         setState(key, { kind: 'saved' })
         setTimeout(() => setState(key, null), SAID_MS)
         return true
@@ -135,11 +151,11 @@ export function useEdits(shop: string) {
           setState(key, null)
           return true
         }
-        refuse(key, text, field, error)
+        refuse(product.id, field, text, error)
         return false
       }
     },
-    [queries, readAgain, refuse, sendValue, setState],
+    [put, readAgain, refuse, sendValue, setState],
   )
 
   /** Takes a product from sale, or puts it back. */
@@ -147,7 +163,7 @@ export function useEdits(shop: string) {
     const key = keyOf(product.id, 'state')
     setState(key, { kind: 'saving', text: '' })
     try {
-      replaceRow(queries, await sendState(product))
+      put(await sendState(product))
       setState(key, null)
     } catch (error) {
       const isLacking = problemOf(error)?.code === 'invalid_body'
@@ -168,12 +184,13 @@ export function useEdits(shop: string) {
 
   return {
     save,
+    refuse,
     insist,
     changeState,
     stateOf: (id: string, field: EditableField | 'state') => states.get(keyOf(id, field)),
     leave,
-    /** The last saved change, to take it back. */
-    takeLast: () => undone.current.pop(),
+    /** The last saved change, to take it back: saving that is no change to be taken back in turn. */
+    takeLast: () => undos.current.pop(),
   }
 }
 

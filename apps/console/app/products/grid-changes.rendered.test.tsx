@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { problem } from '../../test/open-console.tsx'
+import { cell, layGridOut, openProducts, PRICE, product, STOCK, view } from '../../test/open-products.tsx'
+
+beforeEach(layGridOut)
+
+it('pastes a column from a sheet and takes the last change back', async () => {
+  const answer = (id: string, stock: number) => ({ status: 200, body: product(id, { stock }) })
+  const { user, calls } = await openProducts([product('1'), product('2', { stock: 7 })], {
+    'POST /api/seller/products/1/stock': answer('1', 12),
+    'POST /api/seller/products/2/stock': answer('2', 0),
+  })
+  const posts = () => calls.filter((call) => call.startsWith('POST'))
+  await user.click(cell(0, STOCK))
+  fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => '12\r\n0\r\n' } })
+  await waitFor(() =>
+    expect([cell(0, STOCK).textContent, cell(1, STOCK).textContent]).toEqual(['Salvato12', 'Salvato0']),
+  )
+  expect(posts()).toHaveLength(2)
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(posts()).toHaveLength(3))
+})
+
+/** The calls that set the price of a product whose version grows, and what they said. */
+function priced(id: string) {
+  const sent: { price: number; version: string | undefined }[] = []
+  const answer = ({ headers, body }: { headers: Readonly<Record<string, string>>; body: string }) => {
+    sent.push({ price: JSON.parse(body).price, version: headers['if-match'] })
+    return { status: 200, body: product(id, { price: JSON.parse(body).price, version: 3 + sent.length }) }
+  }
+  return { sent, answers: { [`PATCH /api/seller/products/${id}`]: answer } }
+}
+
+it('takes back one change after the other', async () => {
+  const { sent, answers } = priced('1')
+  const { user } = await openProducts([product('1')], answers)
+  for (const price of ['11', '12']) {
+    cell(0, PRICE).focus()
+    await user.keyboard(`${price}{Enter}`)
+    await waitFor(() => expect(cell(0, PRICE).textContent).toContain(`${price}.00`))
+  }
+  for (const price of ['11', '10', '10']) {
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cell(0, PRICE).textContent).toContain(`${price}.00`))
+  }
+  expect(sent.map(({ price }) => price)).toEqual([11, 12, 11, 10])
+})
+
+const rows = Array.from({ length: 250 }, (_, at) => product(String(at + 1)))
+/** A long sheet of which only the first rows are known, with what reads the others. */
+const long = (read: () => { status: number; body: unknown }) => ({
+  'GET /api/seller/products/ids': view(rows, rows.slice(0, 100)),
+  'GET /api/seller/products': read,
+})
+const scrollTo = (row: number) =>
+  fireEvent.scroll(screen.getByRole('grid').parentElement as HTMLElement, { target: { scrollTop: row * 44 } })
+
+it('takes a change back in a row that is far out of sight', async () => {
+  const { sent, answers } = priced('1')
+  const { user } = await openProducts(rows, {
+    ...long(() => ({ status: 200, body: rows.slice(100) })),
+    ...answers,
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12{Enter}')
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.00'))
+  scrollTo(230)
+  await screen.findByText('Prodotto 231')
+  fireEvent.keyDown(cell(230, PRICE), { key: 'z', ctrlKey: true })
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { price: 12, version: '"v3"' },
+      { price: 10, version: '"v4"' },
+    ]),
+  )
+})
+
+it('pastes into rows that were not read yet', async () => {
+  const { sent, answers } = priced('150')
+  const { user } = await openProducts(rows, {
+    ...long(() => ({ status: 200, body: rows.slice(100) })),
+    ...answers,
+  })
+  await user.click(cell(0, PRICE))
+  const same = Array.from({ length: 149 }, () => '10')
+  fireEvent.paste(cell(0, PRICE), { clipboardData: { getData: () => [...same, '12'].join('\n') } })
+  await waitFor(() => expect(sent).toMatchObject([{ price: 12 }]))
+})
+
+it('says in the cell that a pasted value was not saved where its row could not be read', async () => {
+  let isDown = true
+  const { user, calls } = await openProducts(
+    rows,
+    long(() => (isDown ? problem('bad_request', 400) : { status: 200, body: rows.slice(100) })),
+  )
+  await user.click(cell(0, PRICE))
+  const same = Array.from({ length: 149 }, () => '10')
+  fireEvent.paste(cell(0, PRICE), { clipboardData: { getData: () => [...same, '12'].join('\n') } })
+  await waitFor(() => expect(calls.some((call) => call.includes('/products?'))).toBe(true))
+  isDown = false
+  scrollTo(140)
+  await waitFor(() => expect(cell(149, PRICE).textContent).toContain('12'))
+  expect(cell(149, PRICE).textContent).toContain('Non salvato')
+})
