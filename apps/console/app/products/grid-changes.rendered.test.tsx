@@ -47,6 +47,18 @@ it('takes back one change after the other', async () => {
   expect(sent.map(({ price }) => price)).toEqual([11, 12, 11, 10])
 })
 
+it('keeps what was refused in a cell that had just said that it was saved', async () => {
+  const { answers } = priced('1')
+  const { user } = await openProducts([product('1')], answers)
+  cell(0, PRICE).focus()
+  await user.keyboard('12,50{Enter}')
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('Salvato'))
+  await user.keyboard('1,234{Enter}')
+  expect(cell(0, PRICE).textContent).toContain('1,234')
+  await new Promise((done) => setTimeout(done, 1_300))
+  expect(cell(0, PRICE).textContent).toContain('1,234')
+})
+
 const rows = Array.from({ length: 250 }, (_, at) => product(String(at + 1)))
 /** A long sheet of which only the first rows are known, with what reads the others. */
 const long = (read: () => { status: number; body: unknown }) => ({

@@ -60,8 +60,10 @@ export function useEdits(shop: string) {
   const queries = useQueryClient()
   const [states, setStates] = useState<ReadonlyMap<string, CellState>>(new Map())
   const undos = useRef<Undo[]>([])
-  const setState = useCallback((key: string, state: CellState | null) => {
+  /** @param over only over this state */
+  const setState = useCallback((key: string, state: CellState | null, over?: CellState) => {
     setStates((known) => {
+      if (over && known.get(key) !== over) return known
       const next = new Map(known)
       if (state) next.set(key, state)
       else next.delete(key)
@@ -141,8 +143,9 @@ export function useEdits(shop: string) {
         const saved = await sendValue({ product, field, value: read.value })
         put(saved)
         if (!isUndo) undos.current.push({ product: saved, field, text: cellText(product, field) })
-        setState(key, { kind: 'saved' })
-        setTimeout(() => setState(key, null), SAID_MS)
+        const said: CellState = { kind: 'saved' }
+        setState(key, said)
+        setTimeout(() => setState(key, null, said), SAID_MS)
         return true
       } catch (error) {
         // what was typed stands there already: nothing is to be asked
