@@ -1,10 +1,11 @@
 import type { Job, JobItem, JobItemState } from '@filiera/contract/console/jobs'
 import { formatCount } from '@filiera/domain/money/money'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
@@ -76,9 +77,8 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
 export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice: Choice }) {
   const { t } = useTexts()
   const [state, setState] = useState<JobItemState | null>(null)
-  const [search, setSearch] = useState('')
-  const asked = useDeferredValue(search.trim())
-  const items = useJobItems(shop, job, { state, search: asked })
+  const [search, setSearch] = useState<string>()
+  const items = useJobItems(shop, job, { state, search })
   const rows = items.data?.pages.flat() ?? []
   const isFile = rows.some(({ row }) => row !== null)
   const tabs = [null, ...shownStates.filter((each) => job.counts[each] > 0)]
@@ -99,15 +99,9 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
             </button>
           ))}
         </div>
-        <input
-          type="search"
-          value={search}
-          maxLength={100}
-          aria-label={t('jobs.items.search')}
-          placeholder={t('jobs.items.search')}
-          onChange={(event) => setSearch(event.target.value)}
-          className="mb-1.5 min-h-9 w-44 rounded-control border border-control bg-raised px-2.5 placeholder:text-ink-3 max-md:min-h-11 max-md:w-full max-md:text-[16px]"
-        />
+        <div className="mb-1.5 w-44 max-md:w-full">
+          <SearchField label={t('jobs.items.search')} maxLength={100} search={search} onSearch={setSearch} />
+        </div>
       </div>
       {items.error && !items.data && <BlockError error={items.error} onRetry={() => void items.refetch()} />}
       {items.isPending && <SkeletonRows rows={4} />}

@@ -54,7 +54,7 @@ export const useJobs = (shop: string) =>
 export function useJobItems(
   shop: string,
   job: Job,
-  { state, search }: { state: JobItemState | null; search: string },
+  { state, search }: { state: JobItemState | null; search: string | undefined },
 ) {
   const { language: lang } = useTexts()
   return useInfiniteQuery({

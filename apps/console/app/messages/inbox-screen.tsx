@@ -4,7 +4,6 @@ import {
   type SellerConversation,
 } from '@filiera/contract/orders/seller-messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { orderQuery } from '../api/order-queries.ts'
 import { apiQuery } from '../api/queries.ts'
@@ -12,6 +11,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -81,28 +81,6 @@ function Conversation({ shop, id }: { shop: string; id: string }) {
   )
 }
 
-function Search({ search, onSearch }: { search: string; onSearch(text: string): void }) {
-  const { t } = useTexts()
-  const [text, setText] = useState(search)
-  const wanted = useDeferredValue(text.trim())
-  useEffect(() => {
-    if (wanted === search) return
-    const timer = setTimeout(() => onSearch(wanted), 250)
-    return () => clearTimeout(timer)
-  }, [wanted, search, onSearch])
-  return (
-    <input
-      type="search"
-      aria-label={t('messages.search')}
-      placeholder={t('messages.search')}
-      maxLength={60}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      className="m-3 block min-h-9 w-[calc(100%-24px)] rounded-control border border-control bg-raised px-2.5 placeholder:text-ink-3 max-md:min-h-11 max-md:text-[16px]"
-    />
-  )
-}
-
 /** One inbox of the conversations about all orders: who waits longest stands on top. */
 export default function InboxScreen() {
   const { t } = useTexts()
@@ -138,11 +116,15 @@ export default function InboxScreen() {
       {data && data.total > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)]">
           <div className={`rounded-panel border border-line bg-raised ${open ? 'max-lg:hidden' : ''}`}>
-            <Search
-              key={shop.id}
-              search={search}
-              onSearch={(text) => setParams(at({ search: text, start: '0' }), { replace: true })}
-            />
+            <div className="p-3 [&>input]:max-w-none">
+              <SearchField
+                key={shop.id}
+                label={t('messages.search')}
+                maxLength={60}
+                search={search || undefined}
+                onSearch={(text = '') => setParams(at({ search: text, start: '0' }), { replace: true })}
+              />
+            </div>
             <ul className="border-t border-line">
               {conversations.map((conversation) => (
                 <Row

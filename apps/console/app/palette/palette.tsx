@@ -6,12 +6,12 @@ import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { usePaused } from '../ui/use-paused.ts'
 import { useWork } from '../work/work.tsx'
 import { type Entry, fits, type Group, keepRecent, LONGEST, readRecent } from './entries.ts'
 import { EntryList, optionId } from './entry-list.tsx'
 import { type Place, useCommands } from './use-commands.ts'
 import { useFound } from './use-found.ts'
-import { usePaused } from './use-paused.ts'
 
 /** What the palette shows for a text: what was used last and everything for none, else what fits and what is found. */
 function useGroups(places: readonly Place[], text: string, of: Entry | null) {

@@ -1,7 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react'
-
-/** Longest wait after the last letter before a search begins, in milliseconds. */
-const PAUSE_MS = 250
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePaused } from './use-paused.ts'
 
 /** What a list is searched for; `onSearch` is called when the typing pauses. */
 export function SearchField({
@@ -16,12 +14,20 @@ export function SearchField({
   onSearch(search: string | undefined): void
 }) {
   const [text, setText] = useState(search ?? '')
-  const wanted = useDeferredValue(text.trim())
+  const wanted = usePaused(text.trim()) || undefined
+  // the search that the text stands for: sent from here, or changed elsewhere, as by a saved view or the way back
+  const known = useRef(search)
   useEffect(() => {
-    if (wanted === (search ?? '')) return
-    const timer = setTimeout(() => onSearch(wanted || undefined), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [wanted, search, onSearch])
+    if (search === known.current) return
+    known.current = search
+    setText(search ?? '')
+  }, [search])
+  const send = useEffectEvent((next: string | undefined) => {
+    if (next === known.current) return
+    known.current = next
+    onSearch(next)
+  })
+  useEffect(() => send(wanted), [wanted])
   return (
     <input
       type="search"
