@@ -40,8 +40,9 @@ function Group({
 }: { group: PickGroup; onLots(product: Picked): void } & ReturnType<typeof usePicked>) {
   const { t } = useTexts()
   const { temperatureClass, products } = group
-  // another number of pieces is another line: nothing counts as taken that was not
-  const keyOf = ({ productId, pieces }: PickGroup['products'][number]) => `${productId}×${pieces}`
+  // other parcels or pieces are another line: nothing counts as taken that was not
+  const keyOf = ({ productId, parcels }: Picked) =>
+    [productId, ...parcels.map(({ order, pieces }) => `${order}×${pieces}`)].join()
   const all = products.reduce((sum, { pieces }) => sum + pieces, 0)
   const done = products.reduce((sum, own) => sum + (picked.has(keyOf(own)) ? own.pieces : 0), 0)
   const progress = t('orders.pick.progress', { done, all })

@@ -13,8 +13,8 @@ export type Picked = {
   pieces: number
   /** Lots that they come from; pieces of none are left out. */
   lots: SellerOrder['items'][number]['lots']
-  /** Letters of the parcels that it goes into, with how many pieces. */
-  parcels: { letter: string; pieces: number }[]
+  /** The parcels that it goes into, by letter and order, with how many pieces. */
+  parcels: { letter: string; order: string; pieces: number }[]
 }
 
 export type PickGroup = { temperatureClass: TemperatureClass; products: Picked[] }
@@ -55,7 +55,7 @@ export function pickGroups(parcels: readonly Parcel[]): PickGroup[] {
       }
       product.pieces += pieces
       product.lots = addLots(product.lots, lots)
-      product.parcels.push({ letter, pieces })
+      product.parcels.push({ letter, order: order.id, pieces })
       products.set(productId, product)
       picked.set(temperatureClass, products)
     }
