@@ -7,7 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { type Shipped, shipParcel } from './ship-rows.ts'
-import { MOST_ROWS, readTrackingRows, type TrackingRow } from './tracking-rows.ts'
+import { readTrackingRows, type TrackingRow } from './tracking-rows.ts'
+
+/** Most rows that are taken at once. */
+const MOST_ROWS = 500
 
 type Answered = { row: TrackingRow; outcome: Shipped | null }
 
@@ -49,6 +52,11 @@ export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): voi
   const [text, setText] = useState('')
   const [answers, setAnswers] = useState<readonly Answered[]>([])
   const rows = readTrackingRows(text)
+  const isTooMany = rows.length > MOST_ROWS
+  const write = (next: string) => {
+    setText(next)
+    setAnswers([])
+  }
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       const done: Answered[] = []
@@ -72,7 +80,7 @@ export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): voi
           <input
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
+            onChange={({ target }) => void target.files?.[0]?.text().then(write)}
             className="mt-1 block min-h-9 w-full text-t13 font-normal file:mr-3 file:min-h-9 file:rounded-control file:border file:border-control file:bg-raised file:px-3.5 file:font-semibold max-md:file:min-h-11"
           />
         </label>
@@ -82,14 +90,14 @@ export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): voi
           rows={5}
           spellCheck={false}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setAnswers([])
-          }}
+          error={
+            isTooMany ? t('orders.tracking.tooMany', { count: rows.length, most: MOST_ROWS }) : undefined
+          }
+          onChange={({ target }) => write(target.value)}
         />
         {answers.length > 0 && <Answers answers={answers} />}
         <div className="flex justify-end">
-          <Button type="submit" primary icon="truck" disabled={isPending || rows.length === 0}>
+          <Button type="submit" primary icon="truck" disabled={isPending || isTooMany || rows.length === 0}>
             {t('orders.tracking.send', { count: rows.length })}
           </Button>
         </div>

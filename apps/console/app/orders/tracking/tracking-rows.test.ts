@@ -21,3 +21,13 @@ it('names what is wrong with a row', () => {
     'number',
   ])
 })
+
+it('answers a first row whose number is mistyped: only what holds no digit is a head', () => {
+  expect(readTrackingRows('7F3K-92QD-AAAA-BBB;GLS;M1234567890')).toMatchObject([{ line: 1, fault: 'order' }])
+  expect(readTrackingRows('ordine;corriere;tracking')).toEqual([])
+})
+
+it('leaves no row out, however many there are', () => {
+  const text = Array.from({ length: 600 }, () => '7F3K-92QD-AAAA-BBBB;GLS;M1234567890').join('\n')
+  expect(readTrackingRows(text)).toHaveLength(600)
+})

@@ -1,9 +1,6 @@
 import { orderId } from '@filiera/contract/values'
 import { type Carrier, carrierName, carriers, readTrackingNumber } from '@filiera/domain/places/tracking'
 
-/** Most rows that are taken at once. */
-export const MOST_ROWS = 500
-
 /** A row of a list of tracking numbers, or what is wrong with it. */
 export type TrackingRow = { line: number; text: string } & (
   | { order: string; carrier: Carrier; number: string }
@@ -42,7 +39,7 @@ function readRow(text: string, line: number): TrackingRow {
     : { line, text, order: order.data, carrier, number }
 }
 
-/** Reads `number;carrier;tracking`, a parcel a line, also with tabs or commas; a first line without an order is the head. */
+/** Reads `number;carrier;tracking`, a parcel a line, also with tabs or commas; a first line without an order or any digit is the head. */
 export function readTrackingRows(text: string): TrackingRow[] {
   const rows = text
     .split(/\r?\n/)
@@ -50,5 +47,5 @@ export function readTrackingRows(text: string): TrackingRow[] {
     .filter(({ line }) => line !== '')
     .map(({ line, number }) => readRow(line, number))
   const [head, ...rest] = rows
-  return (head && 'fault' in head && head.fault === 'order' ? rest : rows).slice(0, MOST_ROWS)
+  return head && 'fault' in head && head.fault === 'order' && !/\d/.test(head.text) ? rest : rows
 }

@@ -237,6 +237,7 @@ export const orders = {
     text: 'A line per parcel: order number; carrier; tracking number. At most {{most}} lines. What was accepted only goes through the preparation, too.',
     file: 'A CSV file',
     rows: 'Or paste the lines',
+    tooMany: '{{count}} lines: at most {{most}} at a time.',
     send_one: 'Ship one line',
     send_other: 'Ship {{count}} lines',
     done: 'shipped',

@@ -237,6 +237,7 @@ export const orders = {
     text: 'Una línea por paquete: número de pedido; transportista; número de seguimiento. Como máximo {{most}} líneas. Lo que solo estaba aceptado pasa también por la preparación.',
     file: 'Un archivo CSV',
     rows: 'O pega las líneas',
+    tooMany: 'Son {{count}} líneas: como máximo {{most}} cada vez.',
     send_one: 'Enviar una línea',
     send_other: 'Enviar {{count}} líneas',
     done: 'enviado',

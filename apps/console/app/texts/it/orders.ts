@@ -236,6 +236,7 @@ export const orders = {
     text: 'Una riga per pacco: numero dell’ordine; corriere; numero di spedizione. Al massimo {{most}} righe. Quello che era solo accettato passa anche dalla preparazione.',
     file: 'Un file CSV',
     rows: 'Oppure incolla le righe',
+    tooMany: 'Sono {{count}} righe: al massimo {{most}} alla volta.',
     send_one: 'Spedisci una riga',
     send_other: 'Spedisci {{count}} righe',
     done: 'spedito',
