@@ -1,3 +1,5 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import { request } from 'node:http'
 import { registerApi } from '@filiera/server-kit/api/register-api'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -99,6 +101,40 @@ test('D57 fifty photos at once all get through whole, a few at a time', async ()
   const bodies = seen.map(({ body }) => body as Buffer)
   for (let photo = 0; photo < 50; photo++)
     expect(bodies.filter((body) => body.includes(bytes(photo)))).toHaveLength(1)
+})
+
+/** Bodies on disk that are open. */
+const openBodies = () =>
+  readdirSync('/proc/self/fd').filter((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`).includes('filiera-upload')
+    } catch {
+      // closed meanwhile
+      return false
+    }
+  })
+
+test.runIf(process.platform === 'linux')('a photo that goes nowhere leaves no open file', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = {
+      origin: 'http://shop.example',
+      cookie: `filiera_session=${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    }
+    const sent = request(`${base}/api`, {
+      method: 'POST',
+      path: '/api/me/orders/%2e%2e/messages/1/photos',
+      headers,
+    })
+    sent.once('error', reject)
+    sent.once('response', (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode))
+    })
+    sent.end('a'.repeat(50_000))
+  })
+  expect(status).toBe(404)
+  await expect.poll(openBodies).toEqual([])
 })
 
 test('a deleted account leaves no session cookie, a refused deletion keeps it', async () => {

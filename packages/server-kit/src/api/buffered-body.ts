@@ -16,13 +16,13 @@ export class BufferedBody {
     this.file = file
   }
 
-  /** The bytes, once: the file is gone after the last of them. A chunk is overwritten when the next one is asked for. */
+  /** The bytes, from the first one each time. A chunk is overwritten when the next one is asked for. */
   read(): AsyncIterable<Buffer> {
     return readInPlace(this.file)
   }
 
-  /** Instead of reading it. */
-  discard(): Promise<void> {
+  /** The file is gone then, read or not. */
+  close(): Promise<void> {
     return this.file.close()
   }
 }
@@ -36,15 +36,11 @@ const CHUNK = 128 * 1024
  */
 async function* readInPlace(file: FileHandle): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(CHUNK)
-  try {
-    for (let at = 0; ; ) {
-      const { bytesRead } = await file.read(buffer, 0, CHUNK, at)
-      if (bytesRead === 0) return
-      at += bytesRead
-      yield bytesRead === CHUNK ? buffer : Buffer.from(buffer.subarray(0, bytesRead))
-    }
-  } finally {
-    await file.close()
+  for (let at = 0; ; ) {
+    const { bytesRead } = await file.read(buffer, 0, CHUNK, at)
+    if (bytesRead === 0) return
+    at += bytesRead
+    yield bytesRead === CHUNK ? buffer : Buffer.from(buffer.subarray(0, bytesRead))
   }
 }
 

@@ -7,6 +7,7 @@ import { trustedAddresses } from '../load/trusted-addresses.ts'
 import { comesFromElsewhere, type OriginSettings } from '../session/origin-check.ts'
 import { closeSessionCookie, renewedSessionCookie } from '../session/session.ts'
 import { answerProblem } from './answer-problem.ts'
+import { BufferedBody } from './buffered-body.ts'
 import { backendPath, callBackend, passAnswer } from './call-backend.ts'
 import { registerUpload, type UploadBounds } from './upload-body.ts'
 import type { BackendSettings } from './visitor-headers.ts'
@@ -77,17 +78,17 @@ export function registerForward(
 ): void {
   const admit = createAdmission(PLACES)
   const proxies = trustedAddresses(settings.proxies)
-  const answer = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) =>
-    admit(clientOf(request, proxies), () => forward(endpoint, request, reply, settings, calls)).catch(
-      (error: unknown) => {
-        if (!(error instanceof Overloaded)) throw error
-        return answerProblem(
-          reply.header('retry-after', error.retryAfterSeconds),
-          'unavailable',
-          error.message,
-        )
-      },
-    )
+  async function answer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    try {
+      return await admit(clientOf(request, proxies), () => forward(endpoint, request, reply, settings, calls))
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      return answerProblem(reply.header('retry-after', error.retryAfterSeconds), 'unavailable', error.message)
+    } finally {
+      // not when the response ends: a customer who leaves does not cut an upload short
+      if (request.body instanceof BufferedBody) await request.body.close()
+    }
+  }
   const serve = (scope: FastifyInstance, endpoint: Endpoint) =>
     scope.route({
       method: endpoint.method,

@@ -1,5 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { afterEach, expect, it } from 'vitest'
+import { bufferToDisk } from './buffered-body.ts'
 import { sendRequest } from './send-request.ts'
 
 const open: Server[] = []
@@ -16,7 +18,11 @@ async function backend(name: string, spoil: (response: ServerResponse) => void =
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     spoil(response)
-    response.end(name)
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+    })
+    request.on('end', () => response.end(size > 0 ? `${name} ${size}` : name))
   })
   open.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -47,6 +53,23 @@ it('gives what one did not take to another, an order too, and asks that one last
   for (let count = 0; count < 4; count++) expect(await told(both)).toBe('b')
   await b.stop()
   await expect(told(both)).rejects.toThrow()
+})
+
+it('gives an upload that one did not take to another, whole', async () => {
+  const [a, b] = [await backend('a'), await backend('b')]
+  const both = `${a.url},${b.url}`
+  await a.stop()
+  for (let count = 0; count < 2; count++) {
+    const body = await bufferToDisk(
+      Readable.from([Buffer.alloc(300_000)]),
+      undefined,
+      300_000,
+      async () => {},
+    )
+    const answer = await sendRequest(both, { ...call('POST'), body })
+    expect(answer.body.toString()).toBe('b 300000')
+    await body.close()
+  }
 })
 
 it('leaves one that is being closed, before it has closed', async () => {

@@ -72,7 +72,7 @@ export function registerUpload(
     })
     scope.addHook('preHandler', async ({ body }, reply) => {
       if (await occupy(passedOn, reply)) return
-      if (body instanceof BufferedBody) await body.discard()
+      if (body instanceof BufferedBody) await body.close()
       return refuse(reply)
     })
     registerRoutes(scope)
