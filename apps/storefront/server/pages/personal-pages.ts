@@ -9,7 +9,7 @@ import { RouterContextProvider } from 'react-router'
 import { pagePath } from '../../app/pages/page-path.ts'
 import { type Pages, requestHandler } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
-import { closeKeptForm, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
+import { closeKeptForm, isKeptFormOver, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
 import { openVisitor } from '../session/visitor.ts'
 import { busyPage } from './busy-page.ts'
 import { chooseEncoding, compress } from './compression.ts'
@@ -94,7 +94,6 @@ export function createPersonalPages({
     const isForm = !bodyless.has(request.method)
     const { cookie } = request.headers
     const kept = !isForm && visitor.session.signedIn ? readKeptForm(cookie, request.url) : null
-    if (kept) visitor.cookies.push(closeKeptForm(config))
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
     context.set(contexts.catalogueContext, catalogue)
@@ -117,6 +116,8 @@ export function createPersonalPages({
     }
     const asked = pageRequest(config, request, kept)
     const answer = await requestHandler(build, config)(asked, context)
+    if (visitor.session.signedIn && (kept || isKeptFormOver(cookie, answer)))
+      visitor.cookies.push(closeKeptForm(config))
     const isLeaving = isForm && answer.headers.has('location')
     const keep = isLeaving && (await keepForm(pageRequest(config, request, null), answer, config))
     if (keep) visitor.cookies.push(keep)

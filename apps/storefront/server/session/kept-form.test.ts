@@ -1,6 +1,6 @@
 import { updateUser } from '@filiera/contract/customers/account'
 import { expect, it } from 'vitest'
-import { closeKeptForm, keepForm, readKeptForm, refuseWrites } from './kept-form.ts'
+import { closeKeptForm, isKeptFormOver, keepForm, readKeptForm, refuseWrites } from './kept-form.ts'
 
 const settings = { secure: false }
 const address = '/account/profile?tab=1'
@@ -31,6 +31,16 @@ it.each([
   ],
 ])('keeps nothing of %s', async (_, sent, location) => {
   expect(await keepForm(sent, leadTo(location), settings)).toBeNull()
+})
+
+it.each([
+  ['stays for a login that leads to its page', leadTo(address), false],
+  ['is over after a login that leads elsewhere', leadTo('/account'), true],
+  ['is over with the first page of a customer', new Response(), true],
+])('a kept form %s', async (_, answer, isOver) => {
+  const header = (await keepForm(send(typed), leadTo(login), settings))?.split(';', 1)[0]
+  expect(isKeptFormOver(header, answer)).toBe(isOver)
+  expect(isKeptFormOver(undefined, answer)).toBe(false)
 })
 
 it.each(['', 'filiera_form=', 'filiera_form=e30', 'filiera_form=%%%'])('reads nothing from %j', (header) => {

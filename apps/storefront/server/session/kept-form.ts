@@ -38,16 +38,28 @@ export async function keepForm(
   return `${NAME}=${value}; ${cookieAttributes(settings)}; Max-Age=${KEPT_SECONDS}`
 }
 
-/** The fields kept for an address (path and query); null for none. */
-export function readKeptForm(header: string | undefined, url: string): URLSearchParams | null {
+function unpack(header: string | undefined): [path: string, fields: [name: string, value: string][]] | null {
   try {
     const packed = Buffer.from(readCookie(header, NAME) ?? '', 'base64url')
-    const text = inflateRawSync(packed, { maxOutputLength: LARGEST }).toString()
-    const [path, fields] = JSON.parse(text) as [path: string, fields: [name: string, value: string][]]
-    return path === url ? new URLSearchParams(fields) : null
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: LARGEST }).toString())
   } catch {
     return null
   }
+}
+
+/** The fields kept for an address (path and query); null for none. */
+export function readKeptForm(header: string | undefined, url: string): URLSearchParams | null {
+  const [path, fields] = unpack(header) ?? []
+  return path === url ? new URLSearchParams(fields) : null
+}
+
+/**
+ * Whether a form is kept no longer after what a customer was answered. Nobody knows who typed it, as the session was over: it waits
+ * only for the login that leads straight back to its page.
+ */
+export function isKeptFormOver(header: string | undefined, answer: Response): boolean {
+  const [path] = unpack(header) ?? []
+  return path !== undefined && answer.headers.get('location') !== path
 }
 
 /** `Set-Cookie` that forgets it. */
