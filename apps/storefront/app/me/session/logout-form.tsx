@@ -1,19 +1,23 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '../../state/session/use-logout.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { Notice } from '../../ui/notice.tsx'
 
 /** Logs out; without JavaScript a plain form to the account page. */
 export function LogoutForm() {
   const { t } = useTranslation()
   const to = useLocalPath()
   const logout = useLogout()
+  const [hasFailed, setHasFailed] = useState(false)
   return (
     <form
       method="post"
       action={to('/account')}
       onSubmit={(event) => {
         event.preventDefault()
-        void logout()
+        setHasFailed(false)
+        void logout().then((isOut) => setHasFailed(!isOut))
       }}
     >
       <input type="hidden" name="intent" value="logout" />
@@ -23,6 +27,11 @@ export function LogoutForm() {
       >
         {t('account.logout')}
       </button>
+      {hasFailed && (
+        <Notice type="error" live>
+          {t('account.logoutFailed')}
+        </Notice>
+      )}
     </form>
   )
 }

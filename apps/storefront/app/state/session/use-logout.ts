@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router'
-import { announceFailure, announceSuccess } from '../../notices/notices.ts'
+import { announceSuccess } from '../../notices/notices.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { logoutHere } from './account.client.ts'
 import { dispatchAuth } from './auth-store.ts'
 import { forgetAccount } from './forget-account.ts'
 
-/** Logs out: clears everything of the former user, or leaves the user logged in when the server refuses (specification §4). */
-export function useLogout(): () => Promise<void> {
+/**
+ * Logs out: clears everything of the former user, or leaves the user logged in when the server refuses (specification §4).
+ * @returns whether the session is over
+ */
+export function useLogout(): () => Promise<boolean> {
   const navigate = useNavigate()
   const to = useLocalPath()
   return async () => {
@@ -14,11 +17,11 @@ export function useLogout(): () => Promise<void> {
     const result = await logoutHere()
     if (!result.ok) {
       dispatchAuth({ type: 'logout_error', problem: result.problem })
-      announceFailure('logout', result.problem)
-      return
+      return false
     }
     forgetAccount()
     announceSuccess('logout')
     await navigate(to('/'))
+    return true
   }
 }
