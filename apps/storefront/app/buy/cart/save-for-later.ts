@@ -16,9 +16,8 @@ export async function saveForLater(cartId: string, item: CartItem): Promise<void
     return
   }
   const back = wayBack(item)
-  const undo = () => {
-    back?.()
-    unsave()
+  const undo = async () => {
+    if (await back?.()) unsave()
   }
   announceSuccess('cart_later', { values: { title }, ...(back && { undo }) })
 }

@@ -128,10 +128,11 @@ export function announceAdded(): void {
   closeAdded()
 }
 
-/** Adds what was removed again at its place, and says so. */
-async function putBack(item: CartItem): Promise<void> {
+/** Adds what was removed again at its place, and says so. Answers whether it is back. */
+async function putBack(item: CartItem): Promise<boolean> {
   const end = await add(item, item.addedAt)
   if (end === 'done') announceSuccess('cart_add', { values: { title: item.title } })
+  return end !== 'failed'
 }
 
 /** Adds one piece of each product, without a word; one that cannot be had does not hold up the others. Answers those that were not added, with the last problem. */
@@ -173,7 +174,7 @@ export function takeOut(cartId: string, productId: string): Promise<Problem | nu
 }
 
 /** Puts a line back as it was, at its place; what cannot be bought at present could not come back. */
-export const wayBack = (item: CartItem) => (item.available ? () => void putBack(item) : undefined)
+export const wayBack = (item: CartItem) => (item.available ? () => putBack(item) : undefined)
 
 /** Removes a line; the notice offers to undo that. */
 export async function removeLine(cartId: string, item: CartItem): Promise<void> {

@@ -71,14 +71,19 @@ async function add(item: WishlistItem, title: string): Promise<void> {
   if ((await keep(item, title)) === 'there') announceSuccess('wishlist_add', { values: { title } })
 }
 
-async function remove(productId: string, title: string): Promise<void> {
-  const item = findWish(wishes(), productId)
-  if (!item) return
+async function takeOff(productId: string): Promise<Problem | null> {
   dispatchWishlist({ type: 'remove', productId })
   const result = isCustomer() ? await inOrder(() => deleteWish(productId)) : null
   // what is gone already, in another tab or browser, is what was wanted
-  if (result && !result.ok && result.problem.code !== 'not_found') {
-    undoChange(productId, item, result.problem, title)
+  return result && !result.ok && result.problem.code !== 'not_found' ? result.problem : null
+}
+
+async function remove(productId: string, title: string): Promise<void> {
+  const item = findWish(wishes(), productId)
+  if (!item) return
+  const problem = await takeOff(productId)
+  if (problem) {
+    undoChange(productId, item, problem, title)
     return
   }
   announceSuccess('wishlist_remove', { values: { title }, undo: () => void add(item, title) })
@@ -102,10 +107,11 @@ export async function keepForLater(product: WishedProduct): Promise<Kept> {
   return keep(itemOf(product), product.title)
 }
 
-/** Takes products off without a word: what is no longer sold, or went back to the cart. */
+/** Takes products off without a word: what is no longer sold, or went back to the cart. What the account keeps stays. */
 export async function removeQuietly(productIds: readonly string[]): Promise<void> {
   for (const productId of productIds) {
-    dispatchWishlist({ type: 'remove', productId })
-    if (isCustomer()) await inOrder(() => deleteWish(productId))
+    const item = findWish(wishes(), productId)
+    const problem = await takeOff(productId)
+    if (problem) dispatchWishlist({ type: 'failed', productId, item, problem })
   }
 }
