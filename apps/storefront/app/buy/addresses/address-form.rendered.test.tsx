@@ -7,6 +7,7 @@ import { AddressForm } from './address-form.tsx'
 const countries = [
   { code: 'IT', name: 'Italia' },
   { code: 'FR', name: 'Francia' },
+  { code: 'BE', name: 'Belgio' },
 ] as Parameters<typeof AddressForm>[0]['countries']
 const show = (given: Partial<Parameters<typeof AddressForm>[0]> = {}) =>
   renderPart(<AddressForm values={emptyAddress} errors={{}} countries={countries} {...given} />)
@@ -21,6 +22,29 @@ it('says what is missing when a field is left, and is silent when it is right', 
   await user.type(field('CAP'), '4')
   await user.tab()
   await waitFor(() => expect(field('CAP').getAttribute('aria-invalid')).toBeNull())
+})
+
+it('judges what was typed by the country chosen since', async () => {
+  const { user } = show()
+  await user.type(field('CAP'), '1000')
+  await user.tab()
+  await screen.findByText('Il CAP ha 5 cifre: ne manca 1')
+  await user.selectOptions(field('Paese'), 'BE')
+  expect(field('CAP').getAttribute('aria-invalid')).toBeNull()
+  await user.selectOptions(field('Paese'), 'IT')
+  expect(field('CAP').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('judges codes by whom the invoice is for', async () => {
+  const { user } = show({ values: { ...emptyAddress, invoice: true } })
+  const code = field(/^Codice fiscale/)
+  await user.type(code, 'x')
+  await user.tab()
+  await user.clear(code)
+  await user.tab()
+  expect(code.getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('radio', { name: 'Un’azienda o un professionista' }))
+  expect(code.getAttribute('aria-invalid')).toBeNull()
 })
 
 it('does not complain of a field that was only passed', async () => {

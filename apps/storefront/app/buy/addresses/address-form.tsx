@@ -1,6 +1,6 @@
 import { provinces } from '@filiera/domain/places/provinces'
 import { regionCodes, regions } from '@filiera/domain/places/regions'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary, type SummaryError } from '../../frame/forms/error-summary.tsx'
 import type { Country } from '../../texts/places/country-names.ts'
@@ -93,8 +93,10 @@ function RegionField(props: RegionFieldProps) {
 
 const companyFields = new Set<AddressField>(['companyName', 'vatNumber', 'fiscalCode', 'sdiCode', 'pec'])
 
-/** What was typed since the last answer, and what is wrong with it. */
-type Touched = { values: AddressValues; errors: AddressErrors; touched: readonly AddressField[] }
+/** What was typed since the last answer. */
+type Typed = { values: AddressValues; touched: ReadonlySet<AddressField> }
+const nothingTyped = (values: AddressValues): Typed => ({ values, touched: new Set() })
+
 /** The fields of an address (decision 19), for account and checkout; checked on leaving a field and again by the server. */
 export function AddressForm({
   values,
@@ -110,25 +112,24 @@ export function AddressForm({
   const words = useAddressError()
   const afterPress = useAfterPress()
   const [country, setCountry] = useState(values.country || 'IT')
-  const [own, setOwn] = useState<Touched>({ values, errors: {}, touched: [] })
+  const [own, setOwn] = useState(nothingTyped(values))
   const [kind, setKind] = useState(values.invoiceFor)
-  const form = useId()
   const auto = (token: string) => (isBillingOnly ? `billing ${token}` : token)
   // a new answer of the server counts again until its fields are touched
-  useEffect(() => setOwn({ values, errors: {}, touched: [] }), [values])
+  useEffect(() => setOwn(nothingTyped(values)), [values])
+  const typed = { ...own.values, country, invoiceFor: kind }
+  const faults = checkAddress(typed)
   const error: ErrorOf = (field) =>
-    own.touched.includes(field) ? words(own.errors, field, own.values) : words(errors, field, values)
+    own.touched.has(field) ? words(faults, field, typed) : words(errors, field, values)
   const check = (field: AddressField) => (event: { target: { value: string } }) => {
-    const typed = event.target.value.trim()
+    const value = event.target.value.trim()
     // an untouched empty field is not wrong yet, one that was left empty after an error still is
-    if (typed === '' && !own.touched.includes(field)) return
-    const invoice = own.values.invoice || companyFields.has(field)
-    const next = { ...own.values, country, invoice, invoiceFor: kind, [field]: typed }
-    const fault = checkAddress(next)[field]
-    const { [field]: _, ...others } = own.errors
-    const touched = [...new Set([...own.touched, field])]
+    if (value === '' && !own.touched.has(field)) return
     afterPress(() =>
-      setOwn({ values: next, errors: fault ? { ...others, [field]: fault } : others, touched }),
+      setOwn(({ values: before, touched }) => ({
+        values: { ...before, invoice: before.invoice || companyFields.has(field), [field]: value },
+        touched: new Set(touched).add(field),
+      })),
     )
   }
   const wrong = addressFields.flatMap((field) => {
@@ -144,7 +145,7 @@ export function AddressForm({
     onBlur: check(name),
   })
   return (
-    <div className="grid gap-4.5" id={form}>
+    <div className="grid gap-4.5">
       <ErrorSummary errors={summary} answer={errors} />
       {lead?.fields}
       <Field
@@ -198,7 +199,7 @@ export function AddressForm({
         onBlur={check('region')}
       />
       <p role="status" className="text-sm font-medium text-warn-text empty:hidden">
-        {isZipDoubtful({ ...own.values, country }) && t('addresses.warning')}
+        {isZipDoubtful(typed) && t('addresses.warning')}
       </p>
       {!isBillingOnly && (
         <>
