@@ -40,7 +40,8 @@ function parseStored<S>(text: string, isState: (value: unknown) => value is S): 
 }
 
 type PersistedStorage<S> = {
-  getItem(name: string): Promise<S | null>
+  /** Null for nothing, undefined when it cannot be read. */
+  getItem(name: string): Promise<S | null | undefined>
   setItem(name: string, state: S): void
   removeItem(name: string): void
 }
@@ -57,9 +58,9 @@ export function persistedStorage<S>(
   let mayWrite = false
   return {
     async getItem(name) {
-      if (!storage) return null
+      if (!storage) return undefined
       const text = await readWithin(storage, name, limitMs)
-      if (text === 'late') return null
+      if (text === 'late') return undefined
       mayWrite = true
       return text === null ? null : parseStored(text, isState)
     },
@@ -100,7 +101,7 @@ export function keepStore<S, P>(store: StoreApi<S>, { name, storage, part, merge
     name,
     async read() {
       const stored = await storage.getItem(name)
-      if (stored === null) return
+      if (!stored) return
       isRead = true
       store.setState(merge(stored, store.getState()), true)
       isRead = false

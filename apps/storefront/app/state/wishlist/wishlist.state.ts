@@ -21,8 +21,8 @@ export const noWishlist: WishlistState = {
 }
 
 export type WishlistAction =
-  /** What this browser stores, null when it stores nothing: at the start, or because another tab changed it. */
-  | { type: 'restored'; stored: StoredWishlist | null }
+  /** What this browser stores, null for nothing, undefined when it cannot be read: at the start, or because another tab changed it. */
+  | { type: 'restored'; stored: StoredWishlist | null | undefined }
   | { type: 'request' }
   /** The whole list of the account. */
   | { type: 'loaded'; items: WishlistItem[] }
@@ -49,6 +49,7 @@ const sorted = (items: readonly WishlistItem[]) =>
 export function reduceWishlist(state: WishlistState, action: WishlistAction): WishlistState {
   switch (action.type) {
     case 'restored':
+      if (action.stored === undefined) return { ...state, known: true }
       return { ...state, ...(action.stored ?? { owner: 'visitor', items: [] }), known: true }
     case 'request':
       return { ...state, loading: true, error: null }
