@@ -154,7 +154,11 @@ export function MessageForm({ order, topic, answer }: MessageFormProps) {
     const sent = await send(typed, choice.photos)
     if (sent.ok) {
       form.current?.reset()
-      setChoice(noPhotos)
+      // one that was still being opened goes with the next message
+      setChoice(({ photos }) => ({
+        ...noPhotos,
+        photos: photos.filter((one) => !choice.photos.includes(one)),
+      }))
       return setResult({ refused: null, sent })
     }
     const { code, fields } = sent.problem

@@ -17,14 +17,17 @@ function Preview({ photo, onRemove }: { photo: ChosenPhoto; onRemove(): void }) 
   const canvas = useRef<HTMLCanvasElement>(null)
   const { picture, name } = photo
   useEffect(() => {
-    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0)
+    // a closed picture has no size
+    if (!canvas.current || picture.width === 0) return
+    canvas.current.width = picture.width
+    canvas.current.height = picture.height
+    canvas.current.getContext('2d')?.drawImage(picture, 0, 0)
+    picture.close()
   }, [picture])
   return (
     <li className="relative">
       <canvas
         ref={canvas}
-        width={picture.width}
-        height={picture.height}
         role="img"
         aria-label={t('orderMessages.preview', { name })}
         className="size-24 rounded-image border border-line object-cover"
@@ -43,7 +46,12 @@ function Preview({ photo, onRemove }: { photo: ChosenPhoto; onRemove(): void }) 
   )
 }
 
-type MessagePhotosProps = { choice: PhotoChoice; onChange(choice: PhotoChoice): void; disabled: boolean }
+type MessagePhotosProps = {
+  choice: PhotoChoice
+  /** Takes the change and not its outcome: more may have been chosen or removed while photos were opened. */
+  onChange(change: (before: PhotoChoice) => PhotoChoice): void
+  disabled: boolean
+}
 
 /** Chooses up to four photos, shows them, and says of each other file why it cannot be sent. */
 export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps) {
@@ -53,11 +61,12 @@ export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps
   const add = async (files: readonly File[]) => {
     const room = MESSAGE_PHOTOS - photos.length
     const opened = await Promise.all(files.slice(0, room).map(openMessagePhoto))
-    onChange({
-      photos: [...photos, ...opened.flatMap((result) => (result.ok ? [result.photo] : []))],
+    const added = opened.flatMap((result) => (result.ok ? [result.photo] : []))
+    onChange((before) => ({
+      photos: [...before.photos, ...added].slice(0, MESSAGE_PHOTOS),
       refused: opened.filter((result): result is Refused => !result.ok),
-      tooMany: files.length > room,
-    })
+      tooMany: files.length > room || before.photos.length + added.length > MESSAGE_PHOTOS,
+    }))
     if (input.current) input.current.value = ''
   }
   const faults = [
@@ -77,7 +86,11 @@ export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps
               key={photo.id}
               photo={photo}
               onRemove={() => {
-                onChange({ ...choice, photos: photos.filter(({ id }) => id !== photo.id), tooMany: false })
+                onChange((before) => ({
+                  ...before,
+                  photos: before.photos.filter(({ id }) => id !== photo.id),
+                  tooMany: false,
+                }))
                 input.current?.focus()
               }}
             />

@@ -33,7 +33,10 @@ export async function openMessagePhoto(file: File): Promise<OpenedPhoto> {
   if (isHeic(name, file.type, start)) return refused('heic')
   const whole = await createImageBitmap(file).catch(() => null)
   if (!whole) return refused('unreadable')
-  if (whole.width * whole.height > PHOTO_MAX_PIXELS) return refused('tooManyPixels')
+  if (whole.width * whole.height > PHOTO_MAX_PIXELS) {
+    whole.close()
+    return refused('tooManyPixels')
+  }
   const scale = Math.min(1, PREVIEW / Math.min(whole.width, whole.height))
   const [resizeWidth, resizeHeight] = [whole.width, whole.height].map((side) => Math.ceil(side * scale))
   const size = { resizeWidth: resizeWidth ?? PREVIEW, resizeHeight: resizeHeight ?? PREVIEW }
