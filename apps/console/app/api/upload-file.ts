@@ -4,7 +4,7 @@ import { type Problem, problem, problemStatus } from '@filiera/contract/problem'
 import { shownLanguage } from '../texts/language.ts'
 import { ProblemError } from './call-api.ts'
 
-/** Longest wait without any progress of the network, in milliseconds: a phone in the country sends slowly. */
+/** Longest wait for the sending and the answer together, in milliseconds: our own server takes a minute at most to read a file. */
 const TIMEOUT_MS = 180_000
 
 /** What an answer that is no success says. */
@@ -25,8 +25,8 @@ export type Upload<E extends Endpoint> = {
   query?: Readonly<Record<string, string | readonly string[]>>
   headers?: Readonly<Record<string, string>>
   /** How much of the file has gone out, from 0 to 1. */
-  onProgress(share: number): void
-  signal: AbortSignal
+  onProgress?(share: number): void
+  signal?: AbortSignal
 }
 
 /**
@@ -51,13 +51,20 @@ export function uploadFile<E extends Endpoint>({
     request.timeout = TIMEOUT_MS
     for (const [name, value] of Object.entries({ ...headers, 'accept-language': shownLanguage() }))
       request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () =>
-      request.status >= 200 && request.status < 300 ? resolve(JSON.parse(request.responseText)) : fail()
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const isTaken = request.status >= 200 && request.status < 300
+      try {
+        if (isTaken) resolve(JSON.parse(request.responseText))
+        else fail()
+      } catch {
+        fail()
+      }
+    }
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
 }

@@ -55,11 +55,10 @@ export function useImport(shop: string, onJob: (id: string) => void) {
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [targets, setTargets] = useState<readonly ColumnTarget[]>([])
-  const upload = { shop, onProgress: () => {}, signal: new AbortController().signal }
   const [which, setWhich] = useState<ImportedRows>('all')
   const look = useMutation({
     mutationFn: (chosen: File) =>
-      uploadFile({ ...upload, endpoint: lookAtImport, file: chosen, query: { name: chosen.name } }),
+      uploadFile({ shop, endpoint: lookAtImport, file: chosen, query: { name: chosen.name } }),
     onSuccess(sheet) {
       setTargets(firstTargets(sheet, readChosen()))
       setWhich(sheet.which)
@@ -68,7 +67,7 @@ export function useImport(shop: string, onJob: (id: string) => void) {
   const attempt = useMutation({
     mutationFn: (chosen: File) =>
       uploadFile({
-        ...upload,
+        shop,
         endpoint: createImport,
         file: chosen,
         query: { name: chosen.name, lang: language, columns: targets, which },

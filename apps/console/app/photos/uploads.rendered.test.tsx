@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -72,4 +72,13 @@ it('sends all photos again by one press that a lost connection held up, and none
   await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(screen.queryByRole('button', { name: /^Riprova/ })).toBeNull()
   expect(await screen.findAllByRole('alert')).toHaveLength(1)
+})
+
+it('keeps no preview of a photo in memory once the screen is left', async () => {
+  loseNetwork()
+  await choose(...photos(2))
+  await screen.findByRole('button', { name: 'Riprova tutte e 2' })
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  cleanup()
+  expect(revoke).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,6 @@
 import { addShopPhoto, type ShopPhoto } from '@filiera/contract/console/photos'
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { sessionEnd } from '../api/session-end.ts'
 import { uploadFile } from '../api/upload-file.ts'
@@ -63,12 +63,11 @@ export function useUploads() {
     const waiting = uploads.filter(({ state }) => state.kind === 'waiting')
     for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running.current.size))) void send(upload)
   })
-  useEffect(() => {
-    const { current } = running
-    return () => {
-      for (const gone of current.values()) gone.abort()
-    }
-  }, [])
+  const leave = useEffectEvent(() => {
+    for (const gone of running.current.values()) gone.abort()
+    for (const { preview } of uploads) URL.revokeObjectURL(preview)
+  })
+  useEffect(() => () => leave(), [])
 
   return {
     uploads,

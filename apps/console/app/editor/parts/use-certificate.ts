@@ -45,7 +45,7 @@ export function useCertificate(onFile: (file: CertificateFile) => void) {
     mutationFn(file: File) {
       gone.current = new AbortController()
       const { signal } = gone.current
-      return uploadFile({ endpoint: addCertificate, shop: shop.id, file, onProgress: () => {}, signal })
+      return uploadFile({ endpoint: addCertificate, shop: shop.id, file, signal })
     },
     onSuccess: ({ id }, { name }) => onFile({ id, name: shownName(name) }),
     onError(error) {
