@@ -1,5 +1,6 @@
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
-import { readAmount } from '@filiera/domain/money/decimal-text'
+import { amountText, readAmount } from '@filiera/domain/money/decimal-text'
+import { centsToEuros } from '@filiera/domain/money/money'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
@@ -40,7 +41,7 @@ function CreateForm({ start }: { start: Start }) {
     setTried(true)
     if (title === '' || typed.category === '' || 'fault' in price) return
     const { category, from } = typed
-    create.mutate({ title, category, price: price.cents / 100, ...(from && { from }) })
+    create.mutate({ title, category, price: centsToEuros(price.cents), ...(from && { from }) })
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
@@ -106,7 +107,7 @@ export function DuplicateDialog({ id, onClose }: { id: string; onClose(): void }
           start={{
             title: t('create.copyOf', { title: source.title }),
             category: source.category.slug,
-            price: String(source.price),
+            price: amountText(source.price),
             from: id,
           }}
         />

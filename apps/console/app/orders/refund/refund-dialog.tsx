@@ -86,7 +86,7 @@ export function RefundDialog({
           ))}
         <Field
           label={t('orders.refund.amount')}
-          placeholder={t('orders.refund.amountHint', { amount: open })}
+          hint={t('orders.refund.amountHint', { amount: open })}
           inputMode="decimal"
           autoComplete="off"
           value={values.amount}
