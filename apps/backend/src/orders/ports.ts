@@ -43,7 +43,7 @@ export type OrderPayments = {
    * @returns whether the provider answered, or there was nothing to ask
    */
   endLiveAttempt(checkoutId: string): Promise<boolean>
-  /** Asks the provider about an attempt and applies the answer; without an answer nothing changes. */
+  /** Asks the provider about an attempt that is to end, and applies the answer; without an answer nothing changes. */
   refreshAttempt(attemptId: string): Promise<void>
   /** Queues the end of a payment under way of a checkout that nobody is to pay any more. */
   queueEndOfSession(trx: Transaction, checkoutId: string, now: Date): Promise<void>

@@ -18,7 +18,7 @@ export function withOrderPayments(parts: Omit<Services, 'orderPayments' | 'annou
       return live && { waitsForCustomer: live.status === 'requires_action' }
     },
     endLiveAttempt: (checkoutId) => endLiveAttempt(services, checkoutId),
-    refreshAttempt: (attemptId) => refreshIfReachable(services, attemptId),
+    refreshAttempt: (attemptId) => refreshIfReachable(services, attemptId, { isEnding: true }),
     queueEndOfSession,
     lockRefundable,
     hasRefund: async (trx, key) => (await findRefundByKey(trx, key)) !== undefined,

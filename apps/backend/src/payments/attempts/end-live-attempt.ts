@@ -25,7 +25,7 @@ export async function endLiveAttempt(services: Services, checkoutId: string): Pr
   const { id, provider, providerId } = live
   try {
     if (providerId !== null) await services.payments.providers[provider].endSession(providerId)
-    await refreshAttempt(services, id)
+    await refreshAttempt(services, id, { isEnding: true })
     return true
   } catch (error) {
     console.error(`payment ${id}: ${error instanceof Error ? error.message : error}`)

@@ -8,8 +8,15 @@ import {
   type StartRequest,
 } from '../providers/payment-provider.ts'
 import { type Attempt, findAttempt } from '../records/attempt.store.ts'
+import { isUnpaid } from '../records/checkout-payment.store.ts'
 import { applySnapshot } from './apply/apply-snapshot.ts'
 import { refuseAttempt } from './start/refuse-attempt.ts'
+
+/** A start, with its repetitions, may still reach its provider for this long. */
+const ON_ITS_WAY_MS = 30_000
+
+/** `isEnding`: nobody is to be charged by this look, so that a start that was cut off is looked for and not made. */
+type Look = { isEnding?: boolean }
 
 const stored = z.custom<Omit<StartRequest, 'sessionEndsAt'>>(
   (value) => typeof value === 'object' && value !== null && 'attemptId' in value,
@@ -21,38 +28,51 @@ export function storedRequest(attempt: Attempt): StartRequest {
 }
 
 /** What the provider says now; null when it never heard of the payment. */
-async function ask({ payments, clock }: Services, attempt: Attempt): Promise<Snapshot | null> {
+async function ask(
+  { db, payments, clock }: Services,
+  attempt: Attempt,
+  { isEnding = false }: Look,
+): Promise<Snapshot | null> {
   const provider = payments.providers[attempt.provider]
   if (attempt.providerId !== null) return provider.read(attempt.providerId)
   const request = storedRequest(attempt)
   const now = clock.now()
-  // A start is only repeated while the customer may still be waiting, so that nobody is charged long after leaving, and while it is the same payment.
-  const isRepeatable = now < attempt.expiresAt && !mayBeForgotten(attempt.startedAt, now)
+  // A start is only repeated while the customer may still be waiting for it, so that nobody is charged long after leaving or for what was cancelled, and while it is the same payment.
+  const isRepeatable =
+    !isEnding &&
+    now < attempt.expiresAt &&
+    !mayBeForgotten(attempt.startedAt, now) &&
+    (await isUnpaid(db, attempt.checkoutId))
   return isRepeatable ? provider.start(request) : provider.recover(request)
 }
 
 /**
- * Asks the provider about an attempt and applies the answer; an attempt whose creation was cut off is created now, with the same key.
- * @throws ProviderUnavailable when there is no usable answer: nothing changes then
+ * Asks the provider about an attempt and applies the answer; an attempt whose creation was cut off is created now, with the same key,
+ * while its checkout waits for it. @throws ProviderUnavailable when there is no usable answer: nothing changes then
  */
-export async function refreshAttempt(services: Services, attemptId: string): Promise<void> {
+export async function refreshAttempt(services: Services, attemptId: string, look: Look = {}): Promise<void> {
   const attempt = await findAttempt(services.db, attemptId)
-  if (attempt) await refreshKnown(services, attempt)
+  if (attempt) await refreshKnown(services, attempt, look)
 }
 
 /** The same where a provider's silence is no failure. */
-export async function refreshIfReachable(services: Services, attemptId: string): Promise<void> {
-  await refreshAttempt(services, attemptId).catch((error: unknown) => {
+export async function refreshIfReachable(
+  services: Services,
+  attemptId: string,
+  look: Look = {},
+): Promise<void> {
+  await refreshAttempt(services, attemptId, look).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefused)) throw error
   })
 }
 
 /** The same for an attempt that was read, or written, just now. @throws ProviderUnavailable */
-export async function refreshKnown(services: Services, attempt: Attempt): Promise<void> {
+export async function refreshKnown(services: Services, attempt: Attempt, look: Look = {}): Promise<void> {
   try {
-    const snapshot = await ask(services, attempt)
-    if (snapshot) await applySnapshot(services, attempt, snapshot)
-    else await refuseAttempt(services, attempt, 'never_created')
+    const snapshot = await ask(services, attempt, look)
+    if (snapshot) return await applySnapshot(services, attempt, snapshot)
+    const age = services.clock.now().getTime() - attempt.startedAt.getTime()
+    if (age >= ON_ITS_WAY_MS) await refuseAttempt(services, attempt, 'never_created')
   } catch (error) {
     if (!(error instanceof ProviderRefused) || attempt.providerId !== null) throw error
     await refuseAttempt(services, attempt, error.code)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../platform/database/open-database.ts'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 /** A payment is under way and holds the stock until the given time. */
 export async function markPaying(trx: Transaction, id: string, holdExpiresAt: Date): Promise<void> {
@@ -32,6 +32,17 @@ export async function markRefunded(
 /** A person must look: nothing moves by itself any more. */
 export async function markReview(trx: Transaction, id: string): Promise<void> {
   await trx.updateTable('checkout').set({ status: 'review', keep_until: null }).where('id', '=', id).execute()
+}
+
+/** Whether a checkout waits for its payment. */
+export async function isUnpaid(executor: Executor, id: string): Promise<boolean> {
+  const waiting = await executor
+    .selectFrom('checkout')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', 'in', ['open', 'paying'])
+    .executeTakeFirst()
+  return waiting !== undefined
 }
 
 /** Whether the account placed another checkout after this one that is still wanted. */

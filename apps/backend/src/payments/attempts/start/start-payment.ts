@@ -91,7 +91,7 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
       throw unavailable()
     })
   }
-  await refresh(refreshAttempt(services, attempt.id))
+  await refresh(refreshAttempt(services, attempt.id, { isEnding: true }))
 }
 
 /**
