@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/open-database.ts'
 import { deterministicKey } from '../deterministic-key.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import { type PaymentProvider, ProviderRefused } from '../payment-provider.ts'
 import { getBuyer, listSellers } from '../provider-accounts.store.ts'
 import { ensureMangopayBuyer } from './mangopay-buyer.ts'
 import type { MangopayClient } from './mangopay-client.ts'
@@ -59,23 +59,28 @@ export function createMangopayProvider(
       const [seller] = await listSellers(db, request.sellerId)
       const Tag = `order:${request.orderId};attempt:${request.attemptId}`
       const known = request.queryFirst ? await findMade(client, buyer.mangopayWalletId, Tag) : null
-      const answer =
-        known ??
-        (await client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
-          AuthorId: buyer.mangopayUserId,
-          DebitedWalletId: buyer.mangopayWalletId,
-          CreditedWalletId: seller?.mangopayWalletId,
-          DebitedFunds: euros(request.amountCents),
-          Fees: euros(request.commissionCents),
-          Tag,
-        }))
-      return answer.Status === 'SUCCEEDED'
-        ? { providerId: answer.Id, succeeded: true }
-        : {
-            providerId: answer.Id,
-            succeeded: false,
-            reason: `${answer.ResultCode} ${answer.ResultMessage ?? ''}`,
-          }
+      try {
+        const answer =
+          known ??
+          (await client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
+            AuthorId: buyer.mangopayUserId,
+            DebitedWalletId: buyer.mangopayWalletId,
+            CreditedWalletId: seller?.mangopayWalletId,
+            DebitedFunds: euros(request.amountCents),
+            Fees: euros(request.commissionCents),
+            Tag,
+          }))
+        return answer.Status === 'SUCCEEDED'
+          ? { providerId: answer.Id, succeeded: true }
+          : {
+              providerId: answer.Id,
+              succeeded: false,
+              reason: `${answer.ResultCode} ${answer.ResultMessage ?? ''}`,
+            }
+      } catch (error) {
+        if (!(error instanceof ProviderRefused)) throw error
+        return { providerId: '', succeeded: false, reason: `${error.code} ${error.message}` }
+      }
     },
   }
 }
