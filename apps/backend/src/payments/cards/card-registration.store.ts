@@ -1,16 +1,5 @@
 import type { Executor } from '../../platform/database/open-database.ts'
 
-/** Registrations that the account began within their life: what the hourly limit counts. */
-export async function countRegistrations(executor: Executor, accountId: string, now: Date): Promise<number> {
-  const { count } = await executor
-    .selectFrom('card_registration')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 export async function insertRegistration(
   executor: Executor,
   registration: {

@@ -111,11 +111,17 @@ describe('saving a card', () => {
     })
   })
 
-  it('D70 stops at five an hour', async () => {
+  it('D70 stops at five an hour, however many begin at once', async () => {
     const buyer = await createBuyer(scene.backend)
-    for (let count = 0; count < 5; count++) valueIn(await begin(buyer))
+    const begun = await Promise.all(Array.from({ length: 9 }, () => begin(buyer)))
+    expect(begun.filter(({ ok }) => ok)).toHaveLength(5)
     expect(await begin(buyer)).toMatchObject({ problem: { code: 'rate_limited' } })
-    scene.backend.clock.advance(3_600_001)
+    expect(await begin(await createBuyer(scene.backend))).toMatchObject({ ok: true })
+  })
+
+  it('D70 counts none that the provider did not begin', async () => {
+    const buyer = await createBuyer(scene.backend)
+    for (let count = 0; count < 6; count++) await begin(buyer, { cardType: 'Diners' })
     expect(await begin(buyer)).toMatchObject({ ok: true })
   })
 

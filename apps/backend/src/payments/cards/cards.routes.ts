@@ -15,37 +15,40 @@ import { describeRegistration } from './describe-registration.ts'
 import { finishCardRegistration } from './finish-card-registration.ts'
 import { makeCardFavourite } from './make-card-favourite.ts'
 import { readCards } from './read-cards.ts'
-import { startCardRegistration } from './start-card-registration.ts'
+import { createCardRegistrations } from './start-card-registration.ts'
 
 const browserNeeded = () =>
   new ProblemError('invalid_body', 'The body is not right: browserInfo: needed to activate a card', {
     fields: [{ field: 'browserInfo', message: 'needed to activate a card' }],
   })
 
-export const cardsRoutes = (services: Services) => [
-  bind(listCards, ({ identity }) => readCards(services, identity.accountId)),
-  bind(favouriteEndpoint, async ({ body, identity }) =>
-    presentCard(await makeCardFavourite(services, identity.accountId, body.cardId), services.clock.now()),
-  ),
-  bind(deactivateEndpoint, async ({ body, identity }) =>
-    presentCard(await deactivateCard(services, identity.accountId, body.cardId), services.clock.now()),
-  ),
-  bind(startEndpoint, ({ body, identity }) =>
-    startCardRegistration(services, { accountId: identity.accountId, ...body }),
-  ),
-  bind(finishEndpoint, async ({ body, identity, request }) => {
-    const { data, cardRegistrationId, oneTime, browserInfo } = body
-    const activate = body.activate && !oneTime
-    if (activate && !browserInfo) throw browserNeeded()
-    const ipAddress = plainIp(request.ip)
-    const locale = body.locale ?? identity.locale
-    const finished = await finishCardRegistration(services, {
-      accountId: identity.accountId,
-      cardRegistrationId,
-      data,
-      oneTime,
-      check: activate && browserInfo ? { browserInfo, ipAddress, locale } : null,
-    })
-    return describeRegistration(services, finished)
-  }),
-]
+export function cardsRoutes(services: Services) {
+  const startCardRegistration = createCardRegistrations(services)
+  return [
+    bind(listCards, ({ identity }) => readCards(services, identity.accountId)),
+    bind(favouriteEndpoint, async ({ body, identity }) =>
+      presentCard(await makeCardFavourite(services, identity.accountId, body.cardId), services.clock.now()),
+    ),
+    bind(deactivateEndpoint, async ({ body, identity }) =>
+      presentCard(await deactivateCard(services, identity.accountId, body.cardId), services.clock.now()),
+    ),
+    bind(startEndpoint, ({ body, identity }) =>
+      startCardRegistration({ accountId: identity.accountId, ...body }),
+    ),
+    bind(finishEndpoint, async ({ body, identity, request }) => {
+      const { data, cardRegistrationId, oneTime, browserInfo } = body
+      const activate = body.activate && !oneTime
+      if (activate && !browserInfo) throw browserNeeded()
+      const ipAddress = plainIp(request.ip)
+      const locale = body.locale ?? identity.locale
+      const finished = await finishCardRegistration(services, {
+        accountId: identity.accountId,
+        cardRegistrationId,
+        data,
+        oneTime,
+        check: activate && browserInfo ? { browserInfo, ipAddress, locale } : null,
+      })
+      return describeRegistration(services, finished)
+    }),
+  ]
+}

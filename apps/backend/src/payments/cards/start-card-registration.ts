@@ -1,7 +1,8 @@
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/payment-provider.ts'
-import { countRegistrations, insertRegistration } from './card-registration.store.ts'
+import { insertRegistration } from './card-registration.store.ts'
 import { providerCardType } from './card-type.ts'
 
 /** A registration must be finished within this time (payments reference §3.7). */
@@ -30,18 +31,9 @@ export type RegistrationRequest = {
   activate: boolean
 }
 
-/**
- * Step 1: where the browser posts the card, never through us. The registration belongs to the account, once, for an hour.
- * @throws ProblemError rate_limited, card_registration_error, provider_unavailable
- */
-export async function startCardRegistration(services: Services, request: RegistrationRequest) {
+async function begin(services: Services, request: RegistrationRequest) {
   const { db, clock, payments } = services
   const now = clock.now()
-  if ((await countRegistrations(db, request.accountId, now)) >= MAX_PER_HOUR) {
-    throw new ProblemError('rate_limited', 'Too many cards in one hour: please try again later.', {
-      retryAfterSeconds: LIFE_MS / 1000,
-    })
-  }
   const started = await payments.cards
     .startRegistration({
       accountId: request.accountId,
@@ -73,5 +65,25 @@ export async function startCardRegistration(services: Services, request: Registr
     accessKeyRef: started.accessKey,
     data: started.data,
     expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Step 1 of saving a card, a few times an hour; one that did not begin does not count. */
+export function createCardRegistrations(services: Services) {
+  const limit = createRateLimit(services.database.pool, {
+    name: 'card-registration',
+    points: MAX_PER_HOUR,
+    seconds: 3600,
+  })
+  /**
+   * Says where the browser posts the card, never through us. The registration belongs to the account, once, for an hour.
+   * @throws ProblemError rate_limited, card_registration_error, provider_unavailable
+   */
+  return async function startCardRegistration(request: RegistrationRequest) {
+    await limit.spend(request.accountId)
+    return begin(services, request).catch(async (error: unknown) => {
+      await limit.giveBack(request.accountId)
+      throw error
+    })
   }
 }
