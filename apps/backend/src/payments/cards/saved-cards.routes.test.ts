@@ -1,3 +1,4 @@
+import { cancelOrder } from '@filiera/contract/orders/order-actions'
 import { deactivateCard, listCards, makeCardFavourite } from '@filiera/contract/payments/cards'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Buyer, createBuyer } from '../../../test/factories/order.ts'
@@ -76,6 +77,23 @@ describe('the favourite card', () => {
     const proved = await provedCard(other)
     await remove(other, proved)
     expect(await favourite(other, proved)).toMatchObject({ problem: { code: 'not_found' } })
+  })
+})
+
+describe('a card for one use', () => {
+  it('is deactivated at the provider when its payment comes too late, not while it is under way', async () => {
+    const { buyer, checkout } = await scene.place()
+    const card = await scene.saveCard(buyer, mangopayCards.challenge, true)
+    const info = valueIn(await scene.call.direct(buyer, checkout.id, card))
+    const params = { id: checkout.orders[0]?.id ?? '' }
+    valueIn(await scene.backend.call(cancelOrder, { params, body: null }, buyer.headers))
+    const path = `/cards/${await providerCard(card)}`
+    await scene.backend.drainOutbox()
+    expect(await calls(path)).toHaveLength(0)
+    await answerChallenge(info.SecureModeRedirectURL ?? '', 'approve')
+    expect(await scene.look(buyer, info.Id)).toMatchObject({ status: 'refunded' })
+    await scene.backend.drainOutbox()
+    expect(await calls(path)).toHaveLength(1)
   })
 })
 
