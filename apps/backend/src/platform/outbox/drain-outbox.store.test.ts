@@ -55,6 +55,20 @@ it('does the oldest first, wherever its row lies', async () => {
   expect(done).toEqual(keys)
 })
 
+it('does each once when two workers are there and those before take long', async () => {
+  const done: string[] = []
+  const note = async (_payload: unknown, key: string) => void done.push(key)
+  const slow = async (payload: unknown, key: string) => {
+    clock.advance(25_000)
+    await drainOutbox(database.db, { post: note }, clock)
+    await note(payload, key)
+  }
+  const keys = ['first', 'second', 'third', 'fourth']
+  for (const key of keys) await put(key)
+  await drainOutbox(database.db, { post: slow }, clock)
+  expect(done.toSorted()).toEqual(keys.toSorted())
+})
+
 it('keeps a fact once, whoever queues it again and whatever with', async () => {
   await put('paid:1')
   await put('paid:1', 'post', { to: 'somebody else' })

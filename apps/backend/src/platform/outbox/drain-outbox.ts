@@ -11,22 +11,17 @@ const LEASE_SECONDS = 60
 /** Seconds before the next try; after the last one the effect is dead and waits for a person. */
 const BACK_OFF_SECONDS = [5, 15, 60, 300, 900, 3600, 3600 * 4, 3600 * 12, 3600 * 24]
 
-/** Effects claimed at a time. */
-const BATCH = 20
-
 type Claimed = { id: string; kind: string; key: string; payload: unknown; tries: number }
 
-/** Oldest first: what an update returns comes in any order. */
-async function claimDue(db: Database, now: Date, batch: number): Promise<Claimed[]> {
+/** The oldest that is due: one at a time, as the lease of the next would run while this one is done. */
+async function claimDue(db: Database, now: Date): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
-    with claimed as (
-      update outbox set tries = tries + 1, run_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
-      where id in (
-        select id from outbox where done_at is null and dead_at is null and run_at <= ${now}
-        order by run_at, id limit ${batch} for update skip locked)
-      returning id, kind, key, payload, tries)
-    select * from claimed order by id`.execute(db)
-  return rows
+    update outbox set tries = tries + 1, run_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
+    where id = (
+      select id from outbox where done_at is null and dead_at is null and run_at <= ${now}
+      order by run_at, id limit 1 for update skip locked)
+    returning id, kind, key, payload, tries`.execute(db)
+  return rows[0]
 }
 
 /** A payload marked `forget` is emptied when nothing is done with it any more. */
@@ -65,21 +60,17 @@ export async function drainOutbox(
   clock: Clock,
   onDead: (effect: { kind: string; key: string; error: unknown }) => void = () => {},
 ): Promise<number> {
-  let tried = 0
-  for (;;) {
-    const claimed = await claimDue(db, clock.now(), BATCH)
-    for (const effect of claimed) {
-      const handle = handlers[effect.kind]
-      const error = handle
-        ? await handle(effect.payload, effect.key).then(
-            () => null,
-            (reason: unknown) => reason ?? new Error('unknown'),
-          )
-        : new Error(`no handler for ${effect.kind}`)
-      const isDead = await settle(db, effect, error, clock.now())
-      if (isDead) onDead({ kind: effect.kind, key: effect.key, error })
-    }
-    tried += claimed.length
-    if (claimed.length < BATCH) return tried
+  for (let tried = 0; ; tried++) {
+    const effect = await claimDue(db, clock.now())
+    if (!effect) return tried
+    const handle = handlers[effect.kind]
+    const error = handle
+      ? await handle(effect.payload, effect.key).then(
+          () => null,
+          (reason: unknown) => reason ?? new Error('unknown'),
+        )
+      : new Error(`no handler for ${effect.kind}`)
+    const isDead = await settle(db, effect, error, clock.now())
+    if (isDead) onDead({ kind: effect.kind, key: effect.key, error })
   }
 }
