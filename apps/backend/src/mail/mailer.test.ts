@@ -93,6 +93,16 @@ it('says that the mail server refused, so that the outbox tries again', async ()
   mailer.close()
 })
 
+it('D76 does not repeat the address that the mail server names in its refusal', async () => {
+  const { url } = await listen('550 5.1.1 <anna@example.com>: user unknown')
+  const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
+  const error: unknown = await mailer.send({ ...mail, to: 'anna@example.com' }).catch((caught) => caught)
+  mailer.close()
+  if (!(error instanceof Error)) throw new Error('the mail was sent')
+  expect(error.message).toBe('the mail was not sent: EENVELOPE 550 RCPT TO')
+  expect(`${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toContain('anna')
+})
+
 it('tells the mail program how to unsubscribe, when there is something to unsubscribe from', async () => {
   const { url, heard } = await listen()
   const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })

@@ -42,6 +42,13 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   }
 }
 
+/** A failure in codes only: the words of a mail server name the address, and would stand in the log. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode, command } = error as Record<string, unknown>
+  const said = [code, responseCode, command].filter((part) => part !== undefined)
+  return new Error(`the mail was not sent: ${said.join(' ')}`)
+}
+
 /** Delivers over SMTP. Addresses go in as objects and nothing is read from files or addresses named inside a mail. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport({
@@ -58,7 +65,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   return {
     async send({ key, to, subject, html, text, unsubscribeUrl, replyTo }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
-      await transport.sendMail({
+      const mail = {
         from,
         to: oneAddress(to),
         ...(replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) }),
@@ -67,6 +74,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         text,
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+      }
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw withoutAddress(error)
       })
     },
     close: () => transport.close(),
