@@ -48,15 +48,23 @@ export async function markClosed(
     .execute()
 }
 
+export type Overdue = { id: string; holdExpiresAt: Date }
+
 /** Unpaid checkouts whose hold has ended, oldest first. */
-export async function findOverdue(executor: Executor, now: Date, limit: number): Promise<string[]> {
-  const rows = await executor
+export async function findOverdue(
+  executor: Executor,
+  { now, after, limit }: { now: Date; after: Overdue | undefined; limit: number },
+): Promise<Overdue[]> {
+  const overdue = executor
     .selectFrom('checkout')
-    .select('id')
+    .select(['id', 'hold_expires_at as holdExpiresAt'])
     .where('status', 'in', ['open', 'paying'])
     .where('hold_expires_at', '<=', now)
     .orderBy('hold_expires_at')
+    .orderBy('id')
     .limit(limit)
+  if (!after) return overdue.execute()
+  return overdue
+    .where(sql<boolean>`(hold_expires_at, id) > (${after.holdExpiresAt}, ${after.id}::uuid)`)
     .execute()
-  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
-import { findOverdue, lockCheckout } from '../../order/checkout-status.store.ts'
+import { findOverdue, lockCheckout, type Overdue } from '../../order/checkout-status.store.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { mailLapsed } from './mail-lapsed.ts'
 
@@ -24,11 +24,22 @@ async function expireOne(services: Services, checkoutId: string): Promise<void> 
 
 /**
  * Ends unpaid checkouts whose hold is over and gives their stock back, once; a payment under way is asked about first
- * (payments reference §6.5). @returns how many were looked at
+ * (payments reference §6.5). One that cannot be ended, or whose provider is silent, stops no other. @returns how many were looked at
  */
 export async function expireCheckouts(services: Services): Promise<number> {
-  const overdue = await findOverdue(services.db, services.clock.now(), BATCH)
-  for (const id of overdue) await expireOne(services, id)
-  if (overdue.length > 0) services.wakeOutbox()
-  return overdue.length
+  const { db, clock } = services
+  let looked = 0
+  let after: Overdue | undefined
+  for (;;) {
+    const overdue = await findOverdue(db, { now: clock.now(), after, limit: BATCH })
+    for (const { id } of overdue) {
+      await expireOne(services, id).catch((error: unknown) => {
+        console.error(`checkout ${id} cannot be ended: ${error instanceof Error ? error.message : error}`)
+      })
+    }
+    looked += overdue.length
+    if (overdue.length > 0) services.wakeOutbox()
+    if (overdue.length < BATCH) return looked
+    after = overdue.at(-1)
+  }
 }
