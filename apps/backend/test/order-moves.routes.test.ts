@@ -5,6 +5,7 @@ import { cancelOrder } from '@filiera/contract/orders/order-actions'
 import { type OrderStatus, orderStatuses } from '@filiera/contract/orders/orders'
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changeOneOrderStatus } from '../src/orders/order/change-order-status.ts'
 import { canMove } from '../src/orders/order/order.state.ts'
 import { createCustomer, type TestCustomer } from './factories/account.ts'
 import { createSeller } from './factories/catalogue.ts'
@@ -174,4 +175,31 @@ it.each(byPeople)('$move is made by the $by alone ($endpoint.name)', async (row)
   expect(events.slice(before.events.length)).toEqual(
     expect.arrayContaining([expect.objectContaining({ status: to, actor })]),
   )
+})
+
+it.each([
+  ['PAID', ['DISPUTED']],
+  ['SHIPPED', ['RETURN_REQUESTED', 'DISPUTED', 'REFUNDED']],
+  ['DELIVERED', ['PARTIALLY_REFUNDED', 'RETURN_REQUESTED', 'DISPUTED', 'REFUNDED']],
+] as const)('no step of a shop moves an order that left %s for one of %j', async (start, ways) => {
+  const { backend } = scene
+  const { sellerId, staff } = cast
+  const steps = byPeople
+    .filter(({ move, by }) => by === 'shop' && /(ACCEPTED|PREPARING|SHIPPED|DELIVERED)$/.test(move))
+    .filter(({ endpoint }) => endpoint !== fulfilment.decideReturn)
+  expect(steps).toHaveLength(4)
+  for (const to of ways) {
+    const bought = await createPaidOrder(backend, [{ seller_id: sellerId }])
+    const { orderId } = bought
+    if (start !== 'PAID') await advanceOrder(backend, orderId, start)
+    const move = { orderId, to, actor: 'system', cause: 'test', now: backend.clock.now() }
+    await backend.services.db.transaction().execute((trx) => changeOneOrderStatus(trx, move))
+    const before = await stored(orderId)
+    for (const row of steps)
+      expect(
+        await send(row, orderId, await row.body(bought, scene), staff.headers),
+        `${to}, ${row.move}`,
+      ).toBe(409)
+    expect(await stored(orderId)).toEqual(before)
+  }
 })

@@ -24,6 +24,7 @@ export async function completeDelivered({ db, clock }: Services): Promise<number
     for (const { id } of over) {
       const change = {
         orderId: id,
+        from: 'DELIVERED',
         to: 'COMPLETED',
         actor: 'system',
         cause: 'withdrawal period over',
@@ -33,7 +34,7 @@ export async function completeDelivered({ db, clock }: Services): Promise<number
         await inTransaction(db, (trx) => changeOneOrderStatus(trx, change))
         completed += 1
       } catch (error) {
-        // Somebody asked for a return or a refund meanwhile.
+        // Somebody asked for a return or a refund meanwhile, or disputed the payment.
         if (!(error instanceof ProblemError)) throw error
       }
     }

@@ -1,9 +1,13 @@
 import * as contract from '@filiera/contract/orders/fulfilment'
 import { cancelOrder } from '@filiera/contract/orders/order-actions'
+import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer } from '../../../test/factories/account.ts'
 import { advanceOrder, createPaidOrder } from '../../../test/factories/paid-order.ts'
+import { untilWaiting } from '../../../test/hold-lock.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { changeOneOrderStatus } from '../order/change-order-status.ts'
+import { completeDelivered } from './complete-delivered.ts'
 
 const ROUNDS = 6
 
@@ -81,4 +85,20 @@ it('refunds once what is asked for twice at once', async () => {
   const requestId = crypto.randomUUID()
   expect(statuses(await Promise.all([refund(requestId), refund(requestId, two)]))).toEqual([200, 200])
   expect((await read()).refunds).toMatchObject([{ amount: 1 }])
+}, 60_000)
+
+it('does not complete an order that is disputed while its turn comes', async () => {
+  const { services, clock } = scene.backend
+  const { orderId, read } = await shopScene()
+  await advanceOrder(scene.backend, orderId, 'DELIVERED')
+  clock.set(endOfWithdrawal(clock.now()))
+  const move = { orderId, to: 'DISPUTED', actor: 'system', cause: 'dispute', now: clock.now() } as const
+  const completed = await services.db.transaction().execute(async (trx) => {
+    await changeOneOrderStatus(trx, move)
+    const job = completeDelivered(services)
+    await untilWaiting(services.db, 1)
+    return { job }
+  })
+  expect(await completed.job).toBe(0)
+  expect((await read()).status).toBe('DISPUTED')
 }, 60_000)

@@ -7,6 +7,8 @@ import { canMove } from './order.state.ts'
 import { lockOneOrder, lockOrders, writeStatus } from './order-status.store.ts'
 
 type Move = {
+  /** Only from there, where the table has more ways to `to`: those of returns, disputes and refunds. */
+  from?: OrderStatus
   to: OrderStatus
   /** Who: `customer`, `seller:<account id>`, `operator:<account id>`, or `system`. */
   actor: string
@@ -22,7 +24,9 @@ type Locked = { id: string; status: OrderStatus }
 
 async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Move): Promise<void> {
   const orders = locked.filter(({ status }) => status !== move.to)
-  const refused = orders.find(({ status }) => !canMove(status, move.to))
+  const refused = orders.find(
+    ({ status }) => !canMove(status, move.to) || (move.from !== undefined && move.from !== status),
+  )
   if (refused) {
     throw new ProblemError(
       'illegal_transition',
@@ -33,9 +37,9 @@ async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Mov
   const ids = orders.map(({ id }) => id)
   await writeStatus(trx, ids, move)
   // Told on the usual way only: who comes back from a return, a dispute or a refund was told before.
-  const from = (status: OrderStatus) => orders.filter((order) => order.status === status).map(({ id }) => id)
-  if (move.to === 'SHIPPED') await mailShipped(trx, from('PREPARING'), move.now)
-  if (move.to === 'DELIVERED') await mailDelivered(trx, from('SHIPPED'), move.now)
+  const those = (status: OrderStatus) => orders.filter((order) => order.status === status).map(({ id }) => id)
+  if (move.to === 'SHIPPED') await mailShipped(trx, those('PREPARING'), move.now)
+  if (move.to === 'DELIVERED') await mailDelivered(trx, those('SHIPPED'), move.now)
 }
 
 /**

@@ -54,7 +54,8 @@ async function shipIn(act: ShopAct, to: Travel): Promise<void> {
   await setLotsAside(trx, order.id, { now, isLeaving: true })
   // Before the status, which tells the customer by mail.
   await writeShipment(trx, order.id, carrier, number)
-  await changeOneOrderStatus(trx, { orderId: order.id, to: 'SHIPPED', actor, cause: 'shipped', now })
+  const move = { from: 'PREPARING', to: 'SHIPPED', actor, cause: 'shipped', now } as const
+  await changeOneOrderStatus(trx, { orderId: order.id, ...move })
 }
 
 /**
