@@ -51,7 +51,7 @@ export async function hasLaterCheckout(trx: Transaction, checkout: { id: string 
     select exists (
       select 1 from checkout later join checkout own on own.id = ${checkout.id}
       where later.account_id = own.account_id and later.created_at > own.created_at
-        and later.status in ('open', 'paying', 'paid')) as found`.execute(trx)
+        and later.status in ('open', 'paying', 'paid', 'partially_refunded', 'review')) as found`.execute(trx)
   return rows[0]?.found ?? false
 }
 

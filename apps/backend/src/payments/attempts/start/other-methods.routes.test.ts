@@ -10,6 +10,7 @@ import { type Buyer, placeOrder } from '../../../../test/factories/order.ts'
 import { answerSimulator } from '../../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../../test/scenes/payment-scene.ts'
 import { expireCheckouts } from '../../../orders/checkout/unpaid/expire-checkouts.ts'
+import type { CheckoutStatus } from '../../../platform/database/tables/orders.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
 let scene: PaymentScene
@@ -119,12 +120,21 @@ it('tells PayPal the orders as lines whose sum is the amount, and where the good
 })
 
 /** Money that comes after the hold is over and the same cart was placed again: it goes back. @returns the checkout that got it */
-async function payTooLate(type: string, arrive: (info: PaymentInfo) => Promise<unknown>): Promise<string> {
+async function payTooLate(
+  type: string,
+  arrive: (info: PaymentInfo) => Promise<unknown>,
+  again: CheckoutStatus = 'open',
+): Promise<string> {
   const { buyer, checkout } = await scene.place()
   const info = valueIn(await start(buyer, checkout.id, type))
   scene.backend.clock.advance(76 * MINUTE_MS)
   await expireCheckouts(scene.backend.services)
-  await placeOrder(scene.backend, buyer)
+  const { id } = await placeOrder(scene.backend, buyer)
+  await scene.backend.services.db
+    .updateTable('checkout')
+    .set({ status: again })
+    .where('id', '=', id)
+    .execute()
   await arrive(info)
   await scene.look(buyer, info.Id)
   await scene.backend.drainOutbox()
@@ -144,6 +154,16 @@ it.each(['paypal', 'satispay'])('gives the money of %s back that came too late',
   const [refund] = await refunds(id)
   expect(refund).toMatchObject({ status: 'succeeded', amount_cents: refund?.paid })
 })
+
+it.each(['paid', 'partially_refunded', 'review'] as const)(
+  'buys nothing with late money where what was bought again is %s',
+  async (again) => {
+    const pay = (info: PaymentInfo) => answerSimulator(info.RedirectURL ?? '', 'approve')
+    const id = await payTooLate('paypal', pay, again)
+    expect(await refunds(id)).toMatchObject([{ status: 'succeeded' }])
+    expect(await scene.ledger(id)).toMatchObject({ holds: ['released', 'released'], paid: 0 })
+  },
+)
 
 it('asks a person to give a late bank transfer back: the provider cannot', async () => {
   const id = await payTooLate('bankwire', (info) =>
