@@ -13,7 +13,7 @@ import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/
 import { createSeller } from '../../../test/factories/catalogue.ts'
 import { createAddress, createBuyer, createCheckout } from '../../../test/factories/order.ts'
 import { CANARIES, createPerson } from '../../../test/factories/person.ts'
-import { settleInto } from '../../../test/factories/settled-order.ts'
+import { openAttempt, settleInto } from '../../../test/factories/settled-order.ts'
 import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { purgeInvoices } from './purge-invoices.ts'
 
@@ -195,6 +195,23 @@ it.each(standing)('an order that is %s: %s', async (status, code) => {
   const orders = checkout.orders.map(({ idHash }) => idHash)
   if (code) expect(answer).toMatchObject({ ok: false, problem: { status: 409, code, orders } })
   else expect(answer).toMatchObject({ ok: true })
+})
+
+it('waits for money that may still come for an order that has expired', async () => {
+  const { db } = backend.services
+  const { buyer, checkout } = await createCheckout(backend, [{}])
+  await expire()
+  const { id } = await openAttempt(backend, checkout.id, { method: 'bank_wire' })
+  const watch = (next_check_at: Date | null) =>
+    db.updateTable('payment_attempt').set({ next_check_at }).where('id', '=', id).execute()
+  await watch(backend.clock.now())
+  const orders = checkout.orders.map(({ idHash }) => idHash)
+  expect(await remove(buyer)).toMatchObject({
+    ok: false,
+    problem: { status: 409, code: 'open_orders', orders },
+  })
+  await watch(null)
+  expect(await remove(buyer)).toMatchObject({ ok: true })
 })
 
 it('keeps nothing of an order that was never paid', async () => {

@@ -24,11 +24,16 @@ export async function lockCarts(trx: Transaction, accountId: string): Promise<vo
     .execute()
 }
 
-/** Numbers of the account's orders that still wait for somebody, or for the outcome of their payment; the oldest first. */
+/**
+ * Numbers of the account's orders that still wait for somebody, or for the outcome of their payment; the oldest first. An order that
+ * is over waits too while its provider is asked about a payment: late money buys it after all, or goes back.
+ */
 export async function findOpenOrders(trx: Transaction, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from purchase_order o join checkout c on c.id = o.checkout_id
-    where o.account_id = ${accountId}::uuid and (o.status = any(${OPEN}) or c.status in ('open', 'paying', 'review'))
+    where o.account_id = ${accountId}::uuid and (o.status = any(${OPEN}) or c.status in ('open', 'paying', 'review')
+      or exists (select from payment_attempt a where a.checkout_id = c.id
+        and a.status in ('creating', 'requires_action', 'processing') and a.next_check_at is not null))
     order by o.created_at, o.id`.execute(trx)
   return rows.map(({ id }) => id)
 }
