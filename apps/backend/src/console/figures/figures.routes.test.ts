@@ -1,11 +1,13 @@
 import { readSellerFigures } from '@filiera/contract/console/figures'
 import { moveStock } from '@filiera/contract/console/stock'
 import { refundOrder } from '@filiera/contract/orders/fulfilment'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
-import { advanceOrder, createPaidOrder } from '../../../test/factories/paid-order.ts'
+import { createBuyer, fillCart, placeOrder } from '../../../test/factories/order.ts'
+import { advanceOrder, createPaidOrder, payPlaced } from '../../../test/factories/paid-order.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 
 let scene: PaymentScene
@@ -76,6 +78,21 @@ it('counts an order on the Italian day of its payment, also where summer time be
   expect(read.total).toEqual({ sold, orders: 2, pieces: 2, refunded: 0, daysToShip: 1.5 })
   expect(read.previousTotal).toMatchObject({ orders: 1, sold: before.sold, daysToShip: null })
   expect(read.top).toHaveLength(2)
+})
+
+it('counts what all pieces of a product brought', async () => {
+  const { backend } = scene
+  const buyer = await createBuyer(backend)
+  const dear = await createProduct(backend.services.db, { seller_id: shop, price_cents: 1500 })
+  const cheap = await createProduct(backend.services.db, { seller_id: shop, price_cents: 1000 })
+  await fillCart(backend, buyer.accountId, dear.id, 1)
+  await fillCart(backend, buyer.accountId, cheap.id, 3)
+  await payPlaced(backend, { buyer, checkout: await placeOrder(backend, buyer), productIds: [] })
+  const today = dateInItaly(backend.clock.now())
+  expect(valueIn(await figures(today, today)).top).toMatchObject([
+    { id: cheap.id, pieces: 3, sold: 30 },
+    { id: dear.id, pieces: 1, sold: 15 },
+  ])
 })
 
 it('counts a refund on its own day, also of an order that was paid before the period', async () => {

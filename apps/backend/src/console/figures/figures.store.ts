@@ -60,7 +60,7 @@ export async function findSoldPieces(
 ): Promise<SoldPieces[]> {
   const { rows } = await sql<SoldPieces>`
     select day, "productId", sum(quantity)::int as pieces, sum(cents)::float8 as "soldCents"
-    from (select ${italianDay(sql`o.paid_at`)} as day, l.product_id::text as "productId", l.quantity, l.charged_cents as cents
+    from (select ${italianDay(sql`o.paid_at`)} as day, l.product_id::text as "productId", l.quantity, l.charged_cents * l.quantity as cents
       from purchase_order o join order_line l on l.order_id = o.id where ${paidIn(sellerId, period)}) sold
     group by grouping sets ((day), ("productId"))`.execute(executor)
   return rows
