@@ -36,6 +36,10 @@ test('who loses the session in the checkout is told why, confirms the address an
   await page.waitForURL(/\/login\?next=.*step%3Daddress.*why=ended/)
   await expect(page.getByText('La sessione è finita')).toBeVisible()
   await expectAccessible(page)
+  // to the registration and back: the way on is kept
+  await page.getByRole('link', { name: 'Crea un account' }).click()
+  await page.getByRole('link', { name: 'Accedi', exact: true }).last().click()
+  await page.waitForURL(/\/login\?next=.*step%3Daddress/)
   const logIn = async () => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
@@ -124,8 +124,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { t } = useTranslation()
   const { step } = loaderData
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const [method, setMethod] = useState<ShippingMethod | null>(null)
-  const kept = step === 'payment' ? withMethod(loaderData, method) : withoutLines(loaderData, removed)
+  const { key } = useLocation()
+  // who comes back to the choice finds that of the address
+  const [chosen, setChosen] = useState<{ at: string; method: ShippingMethod } | null>(null)
+  const kept =
+    step === 'payment'
+      ? withMethod(loaderData, chosen?.at === key ? chosen.method : null)
+      : withoutLines(loaderData, removed)
   const onRemove = (productId: string, isRemoved: boolean) =>
     setRemoved((before) => new Set([...before, productId].filter((id) => isRemoved || id !== productId)))
   const title = t(`checkout.heading.${step}`)
@@ -159,7 +164,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             />
           )}
           {step === 'payment' && (
-            <PaymentStep data={loaderData} countries={loaderData.countries} onShip={setMethod} />
+            <PaymentStep
+              data={loaderData}
+              countries={loaderData.countries}
+              onShip={(method) => setChosen({ at: key, method })}
+            />
           )}
           {step === 'review' && (
             <ReviewStep

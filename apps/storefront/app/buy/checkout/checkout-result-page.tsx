@@ -47,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     choose: searchParams.has('choose'),
     problem: searchParams.get('problem'),
     country: countryName(checkout.shipmentAddress.country, languageOfPath(pathname)),
+    billingCountry: countryName(checkout.invoiceAddress.country, languageOfPath(pathname)),
   }
 }
 
@@ -118,9 +119,14 @@ function Outcome({
 }
 
 export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, info, country } = loaderData
+  const { checkout, info, country, billingCountry } = loaderData
   return (
-    <PaymentLayout checkout={checkout} country={country} hasDates={!info?.bankWire}>
+    <PaymentLayout
+      checkout={checkout}
+      country={country}
+      billingCountry={billingCountry}
+      hasDates={!info?.bankWire}
+    >
       <Outcome loaderData={loaderData} actionData={actionData} />
     </PaymentLayout>
   )

@@ -14,7 +14,8 @@ export type ShownAddress = {
 
 type AddressLinesProps = {
   address: ShownAddress
-  country?: string | undefined
+  /** Its name; the code where there is none. */
+  country: string | null | undefined
   /** Not where the invoice data name the company. */
   withCompany?: boolean
 }

@@ -21,17 +21,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 type OrderedSummaryProps = {
   checkout: Checkout
   country: string | null
+  billingCountry: string | null
   /** Whether days of delivery can be said. */
   hasDates: boolean
 }
 
 /** Everything that was ordered in one checkout: from whom, what, for how much, where it goes, who is told. */
-export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryProps) {
+export function OrderedSummary({ checkout, country, billingCountry, hasDates }: OrderedSummaryProps) {
   const { t } = useTranslation()
   const back = useMoneyBack()(checkout.orders)
   const { orders, shipmentAddress, invoiceAddress, contactEmailAddress } = checkout
   const { company } = invoiceAddress
-  const isElsewhere = invoiceAddress.address !== shipmentAddress.address
+  const isElsewhere =
+    invoiceAddress.address !== shipmentAddress.address ||
+    invoiceAddress.recipient !== shipmentAddress.recipient
   return (
     <aside
       aria-labelledby="ordered"
@@ -56,11 +59,13 @@ export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryPr
       )}
       <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2">
         <Part title={t('orders.delivery')}>
-          <AddressLines address={shipmentAddress} country={country ?? undefined} withCompany={false} />
+          <AddressLines address={shipmentAddress} country={country} withCompany={false} />
         </Part>
         {(company || isElsewhere) && (
           <Part title={t('orders.billing')}>
-            {isElsewhere && <AddressLines address={invoiceAddress} withCompany={false} />}
+            {isElsewhere && (
+              <AddressLines address={invoiceAddress} country={billingCountry} withCompany={false} />
+            )}
             <InvoiceData address={invoiceAddress} isAlone={!isElsewhere} />
           </Part>
         )}

@@ -9,6 +9,8 @@ type PaymentLayoutProps = {
   checkout: Checkout
   /** Name of the country that the parcels go to. */
   country: string | null
+  /** Name of that of the invoice. */
+  billingCountry: string | null
   /** Whether days of delivery can be said: with a transfer nobody knows yet when the money comes. */
   hasDates: boolean
   children: ReactNode

@@ -25,14 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { payment, checkout, buyerName } = read.value
   if (checkout === null)
     throw redirect(localPath(languageOfPath(pathname), `/account/cards/return?v=${attempt}`))
-  const country = countryName(checkout.shipmentAddress.country, languageOfPath(pathname))
-  return { info: payment, checkout, buyerName, country }
+  const language = languageOfPath(pathname)
+  return {
+    info: payment,
+    checkout,
+    buyerName,
+    country: countryName(checkout.shipmentAddress.country, language),
+    billingCountry: countryName(checkout.invoiceAddress.country, language),
+  }
 }
 
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {
-  const { checkout, buyerName, info, country } = loaderData
+  const { checkout, buyerName, info, ...countries } = loaderData
   return (
-    <PaymentLayout checkout={checkout} country={country} hasDates={!info.bankWire}>
+    <PaymentLayout checkout={checkout} {...countries} hasDates={!info.bankWire}>
       <PaymentOutcome checkout={checkout} buyerName={buyerName} info={info} problem={null} />
     </PaymentLayout>
   )

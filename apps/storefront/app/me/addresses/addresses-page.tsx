@@ -117,7 +117,7 @@ function DefaultForm({ id, kind }: { id: string; kind: 'shipping' | 'billing' })
 const linkButton =
   'inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4'
 
-function DeleteForm({ address }: { address: Address }) {
+function DeleteForm({ address, country }: { address: Address; country: string | undefined }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const { id, recipient: name, city } = address
@@ -155,7 +155,7 @@ function DeleteForm({ address }: { address: Address }) {
           </div>
         }
       >
-        <AddressLines address={address} />
+        <AddressLines address={address} country={country} />
         <p className="mt-3 text-ink-2">{t('addresses.deleteText')}</p>
       </Dialog>
     </>
@@ -191,7 +191,7 @@ function AddressCard(props: { address: Address; country: string | undefined; onE
         >
           {t('addresses.edit')}
         </Link>
-        <DeleteForm address={address} />
+        <DeleteForm address={address} country={country} />
         {!defaultShipping && <DefaultForm id={id} kind="shipping" />}
         {!defaultBilling && <DefaultForm id={id} kind="billing" />}
       </div>

@@ -7,12 +7,12 @@ import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { backendContext } from '../../state/server-contexts.ts'
 import { readSignIn } from '../../state/session/sign-in-form.state.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { useOutcome } from '../frame/use-outcome.ts'
 import type { Route } from './+types/forgot-page'
 import { AuthFrame } from './auth-frame.tsx'
+import { useWithNext } from './use-with-next.ts'
 
 export const handle = { frame: 'bare' as const }
 
@@ -61,7 +61,7 @@ function CheckYourMail({ username }: { username: string }) {
 
 export default function ForgotPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const to = useLocalPath()
+  const withNext = useWithNext()
   const busy = useNavigation().state !== 'idle'
   useOutcome(actionData, 'password_reset_request')
   const error = actionData?.isWrong ? t('account.error.email') : undefined
@@ -98,7 +98,7 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
           </Form>
         </>
       )}
-      <Link to={to('/login')} className={buttonClass({ variant: 'quiet', full: true })}>
+      <Link to={withNext('/login')} className={buttonClass({ variant: 'quiet', full: true })}>
         {t('account.forgot.back')}
       </Link>
     </AuthFrame>

@@ -28,6 +28,7 @@ import { ShoppingBasket } from '../../ui/icons/frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/login-page'
 import { AuthFrame } from './auth-frame.tsx'
+import { useWithNext } from './use-with-next.ts'
 
 export const handle = { frame: 'bare' as const }
 
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(
       fields.username,
       sent.ok ? { resent: true } : { code: sent.problem.code },
-      sent.ok ? 200 : 422,
+      sent.ok ? 200 : sent.problem.status,
     )
   }
   const errors = checkLogin(fields)
@@ -130,7 +131,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   useAfterSignIn(actionData?.opened, 'login')
   const next = search.get('next')
   const isEnded = search.get('why') === 'ended'
-  const withNext = (path: string) => (next ? `${to(path)}?next=${encodeURIComponent(next)}` : to(path))
+  const withNext = useWithNext()
   const emailError = answer?.errors.username && t('account.error.email')
   const passwordError = answer?.errors.password && t('account.error.passwordMissing')
   const summary = [
@@ -196,7 +197,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
         />
         <p className="-mt-3.5">
           <Link
-            to={to('/password/forgot')}
+            to={withNext('/password/forgot')}
             className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
           >
             {t('account.login.forgot')}

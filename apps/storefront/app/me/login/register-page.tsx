@@ -17,13 +17,13 @@ import {
   type SignInErrors,
 } from '../../state/session/sign-in-form.state.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/register-page'
 import { AuthFrame } from './auth-frame.tsx'
+import { useWithNext } from './use-with-next.ts'
 
 export const handle = { frame: 'bare' as const }
 
@@ -143,7 +143,7 @@ function RegisterForm({ answer }: { answer: Answer | undefined }) {
 
 export default function RegisterPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const to = useLocalPath()
+  const withNext = useWithNext()
   return (
     <AuthFrame>
       <PersonalHead
@@ -151,7 +151,7 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
       />
       {actionData?.sent ? <CheckYourMail answer={actionData} /> : <RegisterForm answer={actionData} />}
       <p className="mt-5 mb-4 text-center text-[0.9375rem] text-ink-2">{t('account.register.have')}</p>
-      <Link to={to('/login')} className={buttonClass({ variant: 'outline', full: true })}>
+      <Link to={withNext('/login')} className={buttonClass({ variant: 'outline', full: true })}>
         {t('account.login.title')}
       </Link>
     </AuthFrame>

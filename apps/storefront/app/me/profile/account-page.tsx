@@ -10,6 +10,7 @@ import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { displayName } from '../../state/session/display-name.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { countryName } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { ChevronRight } from '../../ui/icons/frame.tsx'
@@ -27,13 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!read.ok) return refuse(read.problem, request, session)
   const { user, latest, addresses } = read.value
   const { username, name, confirmed, groups } = user
+  const address = usualAddresses(addresses).shipping
+  const language = languageOfPath(new URL(request.url).pathname)
   return {
     username,
     name,
     confirmed,
     groups,
     latest,
-    address: usualAddresses(addresses).shipping,
+    address,
+    country: address && countryName(address.country, language),
   }
 }
 
@@ -140,7 +144,7 @@ function NoOrders() {
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { username, name, confirmed, groups, latest, address } = loaderData
+  const { username, name, confirmed, groups, latest, address, country } = loaderData
   return (
     <AccountFrame
       title={t('account.hello', { name: displayName(name, username) })}
@@ -165,7 +169,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="usual-address" className="mb-3.5 text-2xl">
             {t('account.usualAddress')}
           </h2>
-          {address ? <AddressLines address={address} /> : <p className="text-ink-2">{t('addresses.none')}</p>}
+          {address ? (
+            <AddressLines address={address} country={country} />
+          ) : (
+            <p className="text-ink-2">{t('addresses.none')}</p>
+          )}
           <Link
             to={to('/account/addresses')}
             className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"

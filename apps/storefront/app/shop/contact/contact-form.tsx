@@ -46,7 +46,7 @@ function MessageField({ value, error }: { value: string; error: string | undefin
   )
 }
 
-function Consent({ error }: { error: string | undefined }) {
+function Consent({ given, error }: { given: boolean; error: string | undefined }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -55,6 +55,7 @@ function Consent({ error }: { error: string | undefined }) {
         id="Consent"
         name="Consent"
         value="yes"
+        defaultChecked={given}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'Consent-error' : undefined}
       >
@@ -118,7 +119,7 @@ function Fields({ values, errorOf }: { values: ContactValues; errorOf: FieldText
         aria-hidden="true"
         className="sr-only"
       />
-      <Consent error={errorOf('Consent')} />
+      <Consent given={values.Consent !== ''} error={errorOf('Consent')} />
     </>
   )
 }

@@ -45,7 +45,7 @@ export function UseChapter({ use, recipe, productId, foreign }: UseProps) {
               ))}
             </ol>
           </div>
-          <RecipeForm recipe={recipe} productId={productId} />
+          <RecipeForm key={productId} recipe={recipe} productId={productId} />
         </div>
       )}
     </Chapter>
