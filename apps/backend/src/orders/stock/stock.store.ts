@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/open-database.ts'
 
-/** What became of one product: its stock now, the pieces given back (+) or taken (−); a null stock means that there were too few. */
-type StockChange = { productId: string; stock: number | null; change: number; available: number }
+/** What became of one product: its stock before and now; a null stock means that there were too few. */
+type StockChange = { productId: string; before: number; stock: number | null; available: number }
 
 export type StockExchange = {
   /** Products that are available again, or sold out now. */
@@ -41,12 +41,10 @@ export async function exchangeStock(
       update product p set stock = p.stock + locked.back - locked.taken from locked
       where p.id = locked.id and locked.back <> locked.taken and p.stock + locked.back >= locked.taken
       returning p.id, p.stock)
-    select locked.id as "productId", locked.back - locked.taken as change, locked.stock + locked.back as available,
+    select locked.id as "productId", locked.stock as before, locked.stock + locked.back as available,
       case when locked.back = locked.taken then locked.stock else changed.stock end as stock
     from locked left join changed on changed.id = locked.id`.execute(trx)
-  const turned = rows.filter(
-    ({ stock, change }) => stock !== null && (change > 0 ? stock === change : change < 0 && stock === 0),
-  )
+  const turned = rows.filter(({ before, stock }) => stock !== null && (before === 0) !== (stock === 0))
   const short = rows.filter(({ stock }) => stock === null)
   return {
     turned: turned.map(({ productId }) => productId),
@@ -63,10 +61,10 @@ export async function releaseHolds(trx: Transaction, checkoutId: string): Promis
       returning h.product_id, h.quantity),
     wanted as (select product_id, sum(quantity)::int as quantity from released group by product_id)
     update product p set stock = p.stock + locked.quantity
-    from (select product.id, w.quantity from product join wanted w on w.product_id = product.id
+    from (select product.id, product.stock, w.quantity from product join wanted w on w.product_id = product.id
       order by product.id for no key update of product) locked
     where p.id = locked.id
-    returning p.id as "productId", p.stock = locked.quantity as "cameBack"`.execute(trx)
+    returning p.id as "productId", locked.stock = 0 and p.stock > 0 as "cameBack"`.execute(trx)
   return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
 }
 
@@ -77,10 +75,10 @@ export async function releaseSold(trx: Transaction, orderId: string): Promise<st
       update stock_hold set state = 'released' where order_id = ${orderId} and state = 'committed'
       returning product_id, quantity)
     update product p set stock = p.stock + locked.quantity
-    from (select product.id, r.quantity from product join released r on r.product_id = product.id
+    from (select product.id, product.stock, r.quantity from product join released r on r.product_id = product.id
       order by product.id for no key update of product) locked
     where p.id = locked.id
-    returning p.id as "productId", p.stock = locked.quantity as "cameBack"`.execute(trx)
+    returning p.id as "productId", locked.stock = 0 and p.stock > 0 as "cameBack"`.execute(trx)
   return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
 }
 
@@ -139,9 +137,9 @@ export async function returnStock(
       from given g where h.order_id = ${orderId} and h.product_id = g.product_id
       returning h.product_id, g.quantity),
     locked as (
-      select product.id, r.quantity from product join returned r on r.product_id = product.id
+      select product.id, product.stock, r.quantity from product join returned r on r.product_id = product.id
       order by product.id for no key update of product)
     update product p set stock = p.stock + locked.quantity from locked where p.id = locked.id
-    returning p.id as "productId", p.stock = locked.quantity as "cameBack"`.execute(trx)
+    returning p.id as "productId", locked.stock = 0 and p.stock > 0 as "cameBack"`.execute(trx)
   return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
 }
