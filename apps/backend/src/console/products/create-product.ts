@@ -32,6 +32,8 @@ type Asked = EndpointRequest<typeof createSellerProduct>['body']
 /** Without a category it says that one is missing. */
 type Input = Omit<Asked, 'category'> & { category: string | null }
 
+export { lockCreation }
+
 /** What a new product says by itself. */
 function bareContent(
   { title, category }: Pick<Input, 'title' | 'category'>,
@@ -100,7 +102,7 @@ async function categoriesOf(executor: Executor, inputs: readonly Input[]) {
 }
 
 /**
- * New products with the status draft, at least one, inside of a transaction in which nothing else makes one of the shop.
+ * New products with the status draft, at least one, inside of a transaction that holds `lockCreation`.
  * @param inputs each with a key that makes it the same one when it is made again
  * @returns their ids, in their order
  */

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
 import { createCustomer } from '../../../../test/factories/account.ts'
 import { createProduct, createSeller, createWarehouse } from '../../../../test/factories/catalogue.ts'
+import { untilWaiting } from '../../../../test/hold-lock.ts'
+import { createDraftProducts, lockCreation } from '../../products/create-product.ts'
 import { workOnJobs } from '../work-on-jobs.ts'
 
 const PRODUCTS = 80
@@ -26,6 +28,26 @@ async function cutWorkers(): Promise<number> {
   return rows.length
 }
 
+/** An import of codes, names, prices and pieces that was tried and is to be carried out. */
+async function beginImport(
+  headers: Record<string, string>,
+  rows: readonly string[],
+): Promise<{ id: string }> {
+  const created = await backend.call(
+    createImport,
+    {
+      file: new Blob([`c;t;p;s\n${rows.join('\n')}\n`]),
+      query: { name: 'listino.csv', lang: 'it', columns: ['own_code', 'title_it', 'price', 'stock'] },
+    },
+    { ...headers, 'idempotency-key': crypto.randomUUID() },
+  )
+  if (!created.ok) throw new Error(created.problem.detail)
+  const params = { id: created.value.id }
+  while (await workOnJobs(backend.services));
+  await backend.call(changeJob, { params, body: { state: 'running' } }, headers)
+  return params
+}
+
 it('carries each row out once, whoever works on it and whatever connection is lost', async () => {
   const { db } = backend.services
   const shop = await createSeller(db)
@@ -43,18 +65,7 @@ it('carries each row out once, whoever works on it and whatever connection is lo
     `A${at};Nome ${at};6,00;8`,
     `B${at};Nuovo ${at};7,00;3`,
   ])
-  const created = await backend.call(
-    createImport,
-    {
-      file: new Blob([`c;t;p;s\n${rows.flat().join('\n')}\n`]),
-      query: { name: 'listino.csv', lang: 'it', columns: ['own_code', 'title_it', 'price', 'stock'] },
-    },
-    { ...headers, 'idempotency-key': crypto.randomUUID() },
-  )
-  if (!created.ok) throw new Error(created.problem.detail)
-  const params = { id: created.value.id }
-  while (await workOnJobs(backend.services));
-  await backend.call(changeJob, { params, body: { state: 'running' } }, headers)
+  const params = await beginImport(headers, rows.flat())
 
   let isOver = false
   let lost = 0
@@ -86,4 +97,25 @@ it('carries each row out once, whoever works on it and whatever connection is lo
   expect(await backend.call(getJob, { params }, headers)).toMatchObject({
     value: { counts: { done: 2 * PRODUCTS, ready: 0, refused: 0 } },
   })
+})
+
+it('waits for a colleague who is making a product of the same name', async () => {
+  const { services, clock } = backend
+  const { db } = services
+  const sellerId = await createSeller(db)
+  await createWarehouse(db, { seller_id: sellerId })
+  const { headers, accountId } = await createCustomer(backend, { sellerId, audience: 'console' })
+  await beginImport(headers, ['C0;Olio nuovo;7,00;3'])
+  const actor = { sellerId, accountId, role: 'owner', action: 'createSellerProduct', requestId: '' } as const
+  const input = { title: 'Olio nuovo', category: null, price: 7, sourceKey: 'console:test' }
+  const { step } = await db.transaction().execute(async (trx) => {
+    await lockCreation(trx, sellerId)
+    await createDraftProducts(trx, actor, [input], clock.now())
+    const step = workOnJobs(services)
+    await untilWaiting(db, 1)
+    return { step }
+  })
+  expect(await step).toBe(true)
+  const made = db.selectFrom('product').select('slug').where('seller_id', '=', sellerId).orderBy('slug')
+  expect(await made.execute()).toEqual([{ slug: 'olio-nuovo' }, { slug: 'olio-nuovo-2' }])
 })
