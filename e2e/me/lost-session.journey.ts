@@ -37,7 +37,7 @@ test('who loses the session in the checkout is told why, confirms the address an
   await expect(page.getByText('La sessione è finita')).toBeVisible()
   await expectAccessible(page)
   // to the registration and back: the way on is kept
-  await page.getByRole('link', { name: 'Crea un account' }).click()
+  await page.getByRole('link', { name: 'Registrati' }).last().click()
   await page.getByRole('link', { name: 'Accedi', exact: true }).last().click()
   await page.waitForURL(/\/login\?next=.*step%3Daddress/)
   const logIn = async () => {
