@@ -125,6 +125,13 @@ test('Bad addresses show a page', async ({ page, expectFailure }) => {
   await goTo(page, '/products?page=1e9&mark=gold&city=Roma&price=7-9&sort=%00&title_contains=%00')
   await expect(page).toHaveURL(/\/products\?page=\d+$/)
   await expect(cards(page).first()).toBeVisible()
+  await goTo(page, '/blog?page=900')
+  await expect(page).toHaveURL(/\/blog\?page=\d$/)
+  await goTo(page, '/sellers?page=80&zoom=north')
+  await expect(page).toHaveURL(/\/sellers\?zoom=north&page=\d$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sellers\?page=\d$/)
+  await goTo(page, '/blog?tag=nessuno')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   for (const path of ['/categories/nessuna', '/collections/nessuna', '/collections/..%2f']) {
     expect((await page.goto(path))?.status()).toBe(404)
   }

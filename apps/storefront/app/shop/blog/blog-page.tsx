@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { type BlogQuery, blogSearch, readBlogQuery } from '../../pages/blog-query.state.ts'
@@ -24,12 +24,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOfPath(url.pathname)
   const query = readBlogQuery(url.searchParams)
   const blog = await loadBlog(context.get(catalogueContext), query, lang, context.get(pageTagsContext))
+  const { posts, pages } = blog
+  if (query.page > pages) throw redirect(localPath(lang, '/blog') + blogSearch({ ...query, page: pages }))
   const t = textsOf(lang)
   const name = query.tag ? t('blog.tagged', { tag: topicName(query.tag, t) }) : t('blog.title')
   const title = query.page > 1 ? `${name}, ${t('blog.page', { page: query.page }).toLowerCase()}` : name
   const feed = { path: localPath(lang, '/blog/rss.xml'), title: t('blog.title') }
   const search = canonicalSearch(url.pathname, url.search)
-  return { ...blog, query, search, meta: { title, description: t('blog.lead'), feed } }
+  return {
+    ...blog,
+    query,
+    search,
+    meta: { title, description: t('blog.lead'), feed, noindex: posts.length === 0 },
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

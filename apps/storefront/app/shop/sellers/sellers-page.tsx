@@ -2,13 +2,12 @@ import { readSellersPage } from '@filiera/contract/page-reads'
 import { regions, shopCities } from '@filiera/domain/places/regions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { useShop } from '../../frame/use-shop.ts'
-import { canonicalSearch } from '../../pages/public-address.ts'
 import {
   readSellersQuery,
   SELLERS_PER_PAGE,
@@ -21,7 +20,7 @@ import {
   shopContext,
   structuredDataContext,
 } from '../../state/server-contexts.ts'
-import { languageOfPath } from '../../texts/language-path.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -50,6 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   if (!read.ok) throw pageFailure(read.problem, 'sellers_list')
   const { sellers, total, map, regions: counts } = read.value
+  const pages = Math.max(1, Math.ceil(total / SELLERS_PER_PAGE))
+  if (page > pages) throw redirect(localPath(lang, '/sellers') + sellersSearch({ ...query, page: pages }))
   for (const { id } of sellers) context.get(pageTagsContext).add(`seller:${id}`)
   const t = textsOf(lang)
   const place = [city && shopCities[city][lang], region && regions[region].name[lang]]
@@ -63,10 +64,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(structuredDataContext).add(breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang))
   return {
     query,
-    search: canonicalSearch(url.pathname, url.search),
+    // a part of the map shows the same sellers
+    search: sellersSearch({ ...query, zoom: 'all' }),
     sellers: sellers.map(cardSeller),
     total,
-    pages: Math.max(1, Math.ceil(total / SELLERS_PER_PAGE)),
+    pages,
     counts: sortCounts(counts),
     dots: clusterSellers(map, zoom),
     meta: {
