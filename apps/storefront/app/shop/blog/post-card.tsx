@@ -62,9 +62,9 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
   const Heading = level === 2 ? 'h2' : 'h3'
   const isLead = variant === 'lead'
   const isLine = variant === 'line'
+  const lang = post.lang === language ? undefined : post.lang
   return (
     <article
-      lang={post.lang === language ? undefined : post.lang}
       className={join(
         'relative',
         isLead && 'grid items-center gap-5 lg:grid-cols-[7fr_5fr] lg:gap-12',
@@ -89,13 +89,15 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
         <p className="text-sm text-ink-3">
           <time dateTime={post.pubDate}>{post.published}</time>
         </p>
-        <Heading className={join('mt-1', titleSizes[variant])}>
+        <Heading lang={lang} className={join('mt-1', titleSizes[variant])}>
           <Link to={to(postPath(post))} className="after:absolute after:inset-0 hover:underline">
             {post.title}
           </Link>
         </Heading>
         {variant !== 'side' && !isLine && (
-          <p className={join('mt-2 text-ink-2', isLead && 'md:text-lg')}>{post.excerpt}</p>
+          <p lang={lang} className={join('mt-2 text-ink-2', isLead && 'md:text-lg')}>
+            {post.excerpt}
+          </p>
         )}
       </div>
     </article>

@@ -107,15 +107,19 @@ function Article({ post, minutes, products }: Loaded) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
+  // what the page itself says around it is in its own language
+  const lang = post.lang === language ? undefined : post.lang
   return (
-    <article
-      lang={post.lang === language ? undefined : post.lang}
-      className="mx-auto w-full max-w-[720px] xl:mx-0"
-    >
-      <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem] xl:text-[3.5625rem]">{post.title}</h1>
+    <article className="mx-auto w-full max-w-[720px] xl:mx-0">
+      <h1 lang={lang} className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem] xl:text-[3.5625rem]">
+        {post.title}
+      </h1>
       <Byline post={post} minutes={minutes} />
-      <p className="mt-7 text-xl leading-[1.5] text-ink">{post.excerpt}</p>
+      <p lang={lang} className="mt-7 text-xl leading-[1.5] text-ink">
+        {post.excerpt}
+      </p>
       <div
+        lang={lang}
         className="prose mt-6"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the backend when it is read (clean-post.ts)
         dangerouslySetInnerHTML={{ __html: post.text }}

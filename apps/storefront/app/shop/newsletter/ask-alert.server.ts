@@ -1,5 +1,6 @@
 import type { Result } from '@filiera/contract/client'
 import { isEmail } from '@filiera/domain/places/email'
+import { data } from 'react-router'
 
 /** What the form of an alert shows: done and how, or what failed with what was typed. `late`: there is no reason to wait any more. */
 export type AlertAnswer = {
@@ -17,12 +18,13 @@ export async function askAlert(
     email?: string
     website?: string
   }) => Promise<Result<{ status: 'confirmation_sent' | 'subscribed' }>>,
-): Promise<AlertAnswer> {
+) {
   const read = (name: string) => String(form.get(name) ?? '').trim()
   const [email, website] = [read('email'), read('website')]
-  if (email && !isEmail(email)) return { failure: 'email', email }
+  if (email && !isEmail(email)) return data<AlertAnswer>({ failure: 'email', email }, { status: 422 })
   const asked = await ask({ ...(email && { email }), ...(website && { website: website.slice(0, 500) }) })
-  if (asked.ok) return { status: asked.value.status }
-  const failure = Object.entries(failures).find(([code]) => code === asked.problem.code)?.[1] ?? 'failed'
-  return { failure, email }
+  if (asked.ok) return data<AlertAnswer>({ status: asked.value.status })
+  const { code, status } = asked.problem
+  const failure = Object.entries(failures).find(([known]) => known === code)?.[1] ?? 'failed'
+  return data<AlertAnswer>({ failure, email }, { status })
 }
