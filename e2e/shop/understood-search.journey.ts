@@ -42,7 +42,11 @@ test('A search says what it understood, keeps traces apart and can be taken word
   await expect(chips(page)).toHaveCount(2)
 })
 
-test('What nobody sells is said, with what comes near it and a way to be told', async ({ page }) => {
+test('What nobody sells is said, with what comes near it and a way to be told', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(/422/)
   await goTo(page, '/search?q=birra+artigianale')
   await expect(page.getByRole('heading', { level: 1, name: 'Birra artigianale: qui non c’è' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Bollicine da aperitivo' })).toBeVisible()

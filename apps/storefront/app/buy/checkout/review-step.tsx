@@ -14,6 +14,7 @@ import { Button } from '../../ui/forms/button.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SlowStart } from '../payment/slow-start.tsx'
+import { usePageRestored } from '../payment/use-page-restored.ts'
 import { ChangedLines, PLACE_FORM } from './changed-lines.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
@@ -116,16 +117,10 @@ export function ReviewStep({ data, answer, countries, termsVersion, removed, onR
     announceSuccess('order_create')
     window.location.assign(answer.next)
   }, [answer])
-  useEffect(() => {
-    // back from the payment page out of the browser's memory: the button works again
-    const wakeUp = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      sent.current = false
-      setLeaving(false)
-    }
-    window.addEventListener('pageshow', wakeUp)
-    return () => window.removeEventListener('pageshow', wakeUp)
-  }, [])
+  usePageRestored(() => {
+    sent.current = false
+    setLeaving(false)
+  })
   const network = useNetworkWait()
   const isWaiting = network.seconds !== null
   const busy = submitting || leaving

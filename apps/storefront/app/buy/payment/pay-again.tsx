@@ -19,6 +19,7 @@ import { PaymentChoice, usualWay } from './payment-choice.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { standOf } from './poll.state.ts'
 import { SlowStart } from './slow-start.tsx'
+import { usePageRestored } from './use-page-restored.ts'
 
 /** The hidden fields by which a payment knows the browser; only where scripts run. */
 export function BrowserFields() {
@@ -37,6 +38,8 @@ export function useLeaveFor(next: string | undefined): void {
   useEffect(() => {
     if (next) window.location.assign(next)
   }, [next])
+  // who comes back sees how the order stands by now
+  usePageRestored(() => next && window.location.reload())
 }
 
 type PayAgainProps = {

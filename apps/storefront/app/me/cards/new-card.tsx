@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { type CardControl, CardFields } from '../../buy/cards/card-fields.tsx'
 import { paymentAddress } from '../../buy/payment/payment-address.ts'
+import { usePageRestored } from '../../buy/payment/use-page-restored.ts'
 import { announceFailure } from '../../notices/notices.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
@@ -20,6 +21,7 @@ export function NewCard() {
   const [added, setAdded] = useState<Card | null>(null)
   const [already, setAlready] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  usePageRestored(() => setLeaving(false))
   const busy = registering || leaving
   const saved = added?.alias
   const save = async () => {

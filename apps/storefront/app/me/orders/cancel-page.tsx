@@ -2,7 +2,7 @@ import { cancelOrder } from '@filiera/contract/orders/order-actions'
 import { getOrder, type Order } from '@filiera/contract/orders/orders'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { OrderedItem } from '../../buy/order/item-line.tsx'
 import { UnbrokenNumber } from '../../buy/order/unbroken-number.tsx'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
@@ -49,6 +49,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (code === 'not_signed_in') return refuse(cancelled.problem, request, session)
   return data({ code, reason }, { status })
 }
+
+/** What changed meanwhile is shown with the refusal. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult?.code === 'illegal_transition' || defaultShouldRevalidate
 
 /** Without an answer of the storefront: the form says so. */
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,6 +1,6 @@
 import { readWithdrawable, withdrawByLink } from '@filiera/contract/orders/withdrawals'
 import { useTranslation } from 'react-i18next'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse } from '../../state/session/require-session.ts'
@@ -26,6 +26,7 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 /** The address holds the token of the link. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
+const isDeadLink = (code: string) => code === 'invalid_token' || code === 'invalid_body'
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,9 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const receipt = read.value.withdrawals.find(({ id }) => id === done) ?? null
     return { ...nothing, withdrawable: read.value, receipt, isDead: false, isDone: receipt !== null }
   }
-  const { code } = read.problem
-  if (code === 'invalid_token' || code === 'invalid_body')
-    return { ...nothing, isDead: true, isDone: done !== null }
+  if (isDeadLink(read.problem.code)) return { ...nothing, isDead: true, isDone: done !== null }
   return refuse(read.problem, request, session, 'order_get')
 }
 
@@ -61,8 +60,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Answer>({ link: answer, withdrawal: null }, { status })
   }
   const read = await backend(readWithdrawable, { body: { token } })
-  // a link that died meanwhile: the page says so by itself
-  if (!read.ok) return data<Answer>({ link: null, withdrawal: null }, { status: read.problem.status })
+  if (!read.ok) {
+    const { code, status } = read.problem
+    const { pathname, search } = new URL(request.url)
+    if (isDeadLink(code)) return redirect(pathname + search, 303)
+    return data<Answer>({ link: null, withdrawal: { ...unreachedStep(form), code } }, { status })
+  }
   const { answer, status } = await withdrawByForm(form, read.value, (declaration) =>
     backend(withdrawByLink, { body: { token, ...declaration } }),
   )
@@ -72,6 +75,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return data<Answer>({ link: null, withdrawal: answer }, { status })
 }
+
+/** What changed meanwhile is shown with the refusal. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult?.withdrawal?.code === 'illegal_transition' || defaultShouldRevalidate
 
 /** Without an answer of the storefront: the form says so. */
 export function clientAction(args: Route.ClientActionArgs) {

@@ -16,6 +16,8 @@ export function useWishedProducts(ids: readonly string[], came: { ids: string[];
   const asked = useRef(new Set(came.ids))
   const wanted = ids.join()
   useEffect(() => {
+    // what failed before is asked for again
+    setHasFailed(false)
     const missing = wanted.split(',').filter((id) => id !== '' && !asked.current.has(id))
     for (const part of parts(missing)) {
       for (const id of part) asked.current.add(id)
