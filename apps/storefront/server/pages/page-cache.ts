@@ -9,8 +9,6 @@ export const STALE_MS = 10 * 60_000
 
 export type PageCacheOptions = {
   maxBytes: number
-  freshMs?: number
-  staleMs?: number
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -25,7 +23,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Italy: holidays, deliveries and seasons go by the calendar.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { freshMs = FRESH_MS, staleMs = STALE_MS, now = Date.now } = options
+  const { now = Date.now } = options
   /** Renders newcomers may join, and all that run. */
   const flights = new Map<string, Flight>()
   const running = new Set<Flight>()
@@ -85,11 +83,11 @@ export function createPageCache(options: PageCacheOptions) {
     async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
       const entry = find(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
-      if (entry && age <= freshMs) {
+      if (entry && age <= FRESH_MS) {
         pageAnswers.inc({ from: 'fresh' })
         return entry.page
       }
-      if (entry && age <= freshMs + staleMs) {
+      if (entry && age <= FRESH_MS + STALE_MS) {
         pageAnswers.inc({ from: 'stale' })
         render(key, produce).catch(() => undefined)
         return entry.page
@@ -109,10 +107,10 @@ export function createPageCache(options: PageCacheOptions) {
       return served
     },
 
-    /** A stored page that is still fresh, for the shortest way to an answer. */
+    /** A stored page that is still fresh; null without one. */
     peek(key: string): StoredPage | null {
       const entry = find(key)
-      return entry && now() - entry.at <= freshMs ? entry.page : null
+      return entry && now() - entry.at <= FRESH_MS ? entry.page : null
     },
 
     /** Drops every page that carries one of the tags, also those being rendered right now. */
