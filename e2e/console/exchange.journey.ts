@@ -36,7 +36,7 @@ test('a file is brought in, corrected, brought in again, and taken back, by keyb
   const saved = page.waitForEvent('download')
   await press(panel.getByRole('button', { name: 'Scarica la riga rifiutata' }))
   const refused = await readFile(await (await saved).path(), 'utf8')
-  expect(refused).toContain('"GIRO-02"')
+  expect(refused).toContain(';GIRO-02;')
   await press(panel.getByRole('button', { name: 'Importa una riga' }))
   await expect(panel.getByRole('button', { name: 'Annulla' })).toBeVisible()
   const first = page.url()
