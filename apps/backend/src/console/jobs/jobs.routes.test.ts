@@ -111,6 +111,21 @@ it('tries first, changes when it is started, and takes back', async () => {
   expect(await jobOf(id)).toMatchObject({ undoneBy: undo.value.id, undoUntil: null })
 })
 
+it('ends also where products are gone, as those of an import that was taken back', async () => {
+  const [kept = '', gone = ''] = await add([1000, 2000])
+  const remove = (id: string) => backend.services.db.deleteFrom('product').where('id', '=', id).execute()
+  const id = await tried([kept, gone], up)
+  await remove(gone)
+  await move(id, 'running')
+  await work()
+  expect(await jobOf(id)).toMatchObject({ state: 'done', counts: { done: 1, refused: 1, ready: 0 } })
+  await remove(kept)
+  const undo = await backend.call(undoJob, { params: { id } }, owner.headers)
+  if (!undo.ok) throw new Error(undo.problem.detail)
+  await work()
+  expect(await jobOf(undo.value.id)).toMatchObject({ state: 'tried', counts: { refused: 1, ready: 0 } })
+})
+
 it('is one job however often the call is sent', async () => {
   const ids = await add([500])
   const key = crypto.randomUUID()

@@ -57,15 +57,24 @@ async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
     return true
   }
   const products = await findStepProducts(trx, idsOf(items))
-  const results = items.flatMap((item): StepResult[] => {
+  const results = items.map((item): StepResult => {
     const product = products.get(item.product_id ?? '')
     return product
-      ? [{ position: item.position, after: null, reason: null, ...decide(job, item, product, now) }]
-      : []
+      ? { position: item.position, after: null, reason: null, ...decide(job, item, product, now) }
+      : gone(item)
   })
   await writeStep(trx, job, results)
   return items.length > 0
 }
+
+/** A product that an import made, which was taken back meanwhile. */
+const gone = ({ position, before, after }: Pick<StepItem, 'position' | 'before' | 'after'>): StepResult => ({
+  position,
+  state: 'refused',
+  before,
+  after,
+  reason: 'changed',
+})
 
 const liveChange = ({
   discount_started_at,
@@ -115,6 +124,7 @@ async function changeProducts(
   for (const { position, product_id, before, after: tried } of items) {
     const id = product_id ?? ''
     const product = products.get(id)
+    if (!product) results.push(gone({ position, before, after: tried }))
     if (!product || !before || !tried) continue
     const after = startingNow(job, before, tried, now)
     const decided = decideUndo(product, before, after)

@@ -1,5 +1,6 @@
 import * as contract from '@filiera/contract/console/people/team'
 import { confirmPassword, readSellerSession } from '@filiera/contract/console/session'
+import { confirmRegistration, login, register } from '@filiera/contract/customers/account'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/factories/account.ts'
@@ -83,6 +84,19 @@ describe('an invitation', () => {
     expect(await accept(token, asNew)).toMatchObject({ ok: true })
     expect(await backend.call(readSellerSession, {}, squatter.headers)).toMatchObject({
       problem: { code: 'not_signed_in' },
+    })
+  })
+
+  it('leaves no key in a link to confirm that somebody asked for before', async () => {
+    const email = newAddress()
+    const strangers = 'una-frase-che-nessuno-indovina'
+    await backend.call(register, { body: { username: email, password: strangers } })
+    const old = await mailedToken(backend, email)
+    await invite(email)
+    expect(await accept(await mailedToken(backend, email), asNew)).toMatchObject({ ok: true })
+    await backend.call(confirmRegistration, { body: { token: old } })
+    expect(await backend.call(login, { body: { username: email, password: strangers } })).toMatchObject({
+      problem: { code: 'wrong_credentials' },
     })
   })
 

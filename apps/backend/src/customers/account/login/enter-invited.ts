@@ -12,6 +12,7 @@ import {
   updateAccount,
 } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
+import { setPassword } from '../password/password.store.ts'
 import { refuseCommonPassword } from '../password/refuse-common-password.ts'
 import { deleteSessionsOf } from '../sessions/session.store.ts'
 import { enterAccount } from './enter-account.ts'
@@ -63,8 +64,10 @@ export async function enterAsNew(
     const created = await insertCustomer(trx, { email, passwordHash, locale: fallbackLanguage, now })
     const { id, confirmed_at } = created ?? (await findAccountByEmail(trx, email)) ?? {}
     if (confirmed_at) throw new ProblemError('conflict', 'This address has an account: give its password.')
-    const account = id && (await confirmAccount(trx, id, passwordHash, now))
+    const account = id && (await confirmAccount(trx, id, null, now))
     if (!account) throw invalidLink()
+    // also in the way of an older link to confirm, which may carry a stranger's
+    await setPassword(trx, account.id, passwordHash)
     await deleteSessionsOf(trx, account.id)
     await join(trx, account.id)
     const named = await updateAccount(trx, account.id, { name })
