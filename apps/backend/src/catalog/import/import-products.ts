@@ -5,13 +5,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import {
-  findKnownProducts,
-  insertImported,
-  lockImport,
-  publishImport,
-  updateImported,
-} from './import.store.ts'
+import { lockNewProducts } from '../products/lock-new-products.sql.ts'
+import { findKnownProducts, insertImported, publishImport, updateImported } from './import.store.ts'
 import {
   importPictures,
   needsPictures,
@@ -67,7 +62,7 @@ async function importBatch(
   }
   if (dryRun) return { steps: await plan(db), created: new Map() }
   return inTransaction(db, async (trx) => {
-    await lockImport(trx, run.sellerId)
+    await lockNewProducts(run.sellerId).execute(trx)
     const steps = await plan(trx)
     return { steps, created: await writeSteps(trx, run, steps) }
   })

@@ -52,11 +52,6 @@ export async function findSlugs(db: Database, sellerId: string): Promise<string[
   return rows.map(({ slug }) => slug)
 }
 
-/** Imports for one seller take turns: each must see what the other one remembered. */
-export async function lockImport(trx: Transaction, sellerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${sellerId}`}, 0))`.execute(trx)
-}
-
 /** Products of earlier runs by their keys. */
 export async function findKnownProducts(
   executor: Executor,

@@ -1,4 +1,5 @@
 import { type BulkChange, type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
+import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
 import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -6,7 +7,6 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
-import { lockCreation } from '../products/create-product.ts'
 import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
 import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
 import { readStep, writeFile } from './export/write-export.ts'
@@ -150,8 +150,8 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   if (job.change?.what === 'export') return readStep(trx, job, job.change)
   if (job.change?.what === 'export_orders') return readOrders(trx, job, job.change)
   const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
-  // Rows may make products: as in an import of files, that lock comes before those of products.
-  if (areRows(items)) await lockCreation(trx, job.seller_id)
+  // rows may make products
+  if (areRows(items)) await lockNewProducts(job.seller_id).execute(trx)
   await lockProducts(trx, idsOf(items))
   const results = areRows(items)
     ? await runRows(trx, { job, actor: actorOf(job), now }, items)

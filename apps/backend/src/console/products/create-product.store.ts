@@ -21,11 +21,6 @@ export async function findShopPlace(executor: Executor, sellerId: string): Promi
   return rows[0]
 }
 
-/** Creations and imports of a shop take turns: each must see the addresses that the other one took. */
-export async function lockCreation(trx: Transaction, sellerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${sellerId}`}, 0))`.execute(trx)
-}
-
 export async function findCreated(
   executor: Executor,
   sellerId: string,

@@ -3,6 +3,7 @@ import type { EndpointRequest } from '@filiera/contract/endpoint'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyChange, changeBetween } from '@filiera/domain/products/content-parts'
 import { HOME_MARKET, slugify } from '../../catalog/import/read/product-columns.ts'
+import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
 import {
   type AuditedChange,
   type ShopActor,
@@ -19,7 +20,6 @@ import {
   findFreeSlugs,
   findShopPlace,
   insertProducts,
-  lockCreation,
   type ShopPlace,
 } from './create-product.store.ts'
 import { findDraft, lockDraft, writeDraft } from './drafts.store.ts'
@@ -31,8 +31,6 @@ import { findContentCategory, findFirstCategory } from './shop-facts.store.ts'
 type Asked = EndpointRequest<typeof createSellerProduct>['body']
 /** Without a category it says that one is missing. */
 type Input = Omit<Asked, 'category'> & { category: string | null }
-
-export { lockCreation }
 
 /** What a new product says by itself. */
 function bareContent(
@@ -102,7 +100,7 @@ async function categoriesOf(executor: Executor, inputs: readonly Input[]) {
 }
 
 /**
- * New products with the status draft, at least one, inside of a transaction that holds `lockCreation`.
+ * New products with the status draft, at least one, inside of a transaction that holds `lockNewProducts`.
  * @param inputs each with a key that makes it the same one when it is made again
  * @returns their ids, in their order
  */
@@ -157,7 +155,7 @@ export async function createProduct(
 ): Promise<string> {
   const sourceKey = `console:${key}`
   return inTransaction(db, async (trx) => {
-    await lockCreation(trx, shopActor.sellerId)
+    await lockNewProducts(shopActor.sellerId).execute(trx)
     const known = await findCreated(trx, shopActor.sellerId, sourceKey)
     if (known) return known
     const [made = ''] = await createDraftProducts(trx, shopActor, [{ ...input, sourceKey }], clock.now())

@@ -4,7 +4,6 @@ import type { Problem } from '@filiera/contract/problem'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '../../api/call-api.ts'
-import { sessionEnd } from '../../api/session-end.ts'
 import { uploadFile } from '../../api/upload-file.ts'
 import type { TextKey } from '../../texts/texts.tsx'
 import { useWork } from '../../work/work.tsx'
@@ -50,7 +49,6 @@ export function useCertificate(onFile: (file: CertificateFile) => void) {
     onSuccess: ({ id }, { name }) => onFile({ id, name: shownName(name) }),
     onError(error) {
       const problem = problemOf(error)
-      if (problem?.code === 'not_signed_in') sessionEnd.set(true)
       setRefused(problem ? faultOf(problem) : 'content.file.faults.unavailable')
     },
   })

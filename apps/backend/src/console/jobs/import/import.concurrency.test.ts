@@ -6,7 +6,8 @@ import { buildTestBackend, type TestBackend } from '../../../../test/build-test-
 import { createCustomer } from '../../../../test/factories/account.ts'
 import { createProduct, createSeller, createWarehouse } from '../../../../test/factories/catalogue.ts'
 import { untilWaiting } from '../../../../test/hold-lock.ts'
-import { createDraftProducts, lockCreation } from '../../products/create-product.ts'
+import { lockNewProducts } from '../../../catalog/products/lock-new-products.sql.ts'
+import { createDraftProducts } from '../../products/create-product.ts'
 import { workOnJobs } from '../work-on-jobs.ts'
 
 const PRODUCTS = 80
@@ -109,7 +110,7 @@ it('waits for a colleague who is making a product of the same name', async () =>
   const actor = { sellerId, accountId, role: 'owner', action: 'createSellerProduct', requestId: '' } as const
   const input = { title: 'Olio nuovo', category: null, price: 7, sourceKey: 'console:test' }
   const { step } = await db.transaction().execute(async (trx) => {
-    await lockCreation(trx, sellerId)
+    await lockNewProducts(sellerId).execute(trx)
     await createDraftProducts(trx, actor, [input], clock.now())
     const step = workOnJobs(services)
     await untilWaiting(db, 1)
