@@ -18,6 +18,7 @@ export const problemStatus = {
   conflict: 409,
   already_registered: 409,
   already_reviewed: 409,
+  choose_password: 409,
   open_orders: 409,
   last_owner: 409,
   sold_out: 409,

@@ -105,10 +105,11 @@ export const confirmRegistration = endpoint({
   name: 'confirmRegistration',
   method: 'POST',
   path: '/auth/confirm',
-  summary: 'Confirms the e-mail address and logs in (§4)',
-  body: z.strictObject({ token }),
+  summary:
+    'Confirms the e-mail address and logs in (§4); `password` is asked for where the address was registered more than once',
+  body: z.strictObject({ token, password: password.optional() }),
   answers: { 200: openedSession },
-  problems: ['invalid_body', 'invalid_token'],
+  problems: ['invalid_body', 'invalid_token', 'choose_password', 'unavailable'],
 })
 
 export const resendConfirmation = endpoint({

@@ -43,7 +43,7 @@ export function accountRoutes(auth: AuthServices) {
       return registerCheckout(auth, { email, password, locale }, caller(request))
     }),
     bind(contract.confirmRegistration, ({ body, request }) =>
-      confirmRegistration(auth, body.token, caller(request)),
+      confirmRegistration(auth, body, caller(request)),
     ),
     bind(contract.resendConfirmation, async ({ body, request }) => {
       await resendConfirmation(auth, body.username, caller(request))

@@ -2,7 +2,6 @@ import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'
-import { hashToken } from './sessions/token.ts'
 
 export async function findAccountByEmail(db: Executor, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
@@ -27,7 +26,7 @@ export async function holdAccount(
     .selectFrom('account')
     .select('id')
     .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
+    .where('password_hash', 'is not distinct from', password_hash)
     .where('disabled', '=', false)
     .forUpdate()
     .executeTakeFirst()
@@ -95,66 +94,23 @@ export async function followLanguage(db: Executor, id: string, locale: Language)
   return followed !== undefined
 }
 
-/** Stores the hash of a confirmation link; older ones of the account stop working, the password that waits with them stays. */
-export async function replaceConfirmToken(
-  trx: Transaction,
-  link: { accountId: string; token: string; passwordHash: string | null; expiresAt: Date },
-): Promise<void> {
-  // The lock makes two requests at once leave one link, not two.
-  await trx.selectFrom('account').select('id').where('id', '=', link.accountId).forUpdate().execute()
-  const older = await trx
-    .deleteFrom('account_token')
-    .where('account_id', '=', link.accountId)
-    .where('kind', '=', 'confirm')
-    .where('used_at', 'is', null)
-    .returning('password_hash')
-    .executeTakeFirst()
-  await trx
-    .insertInto('account_token')
-    .values({
-      token_hash: hashToken(link.token),
-      account_id: link.accountId,
-      kind: 'confirm',
-      password_hash: link.passwordHash ?? older?.password_hash ?? null,
-      expires_at: link.expiresAt,
-      used_at: null,
-    })
-    .execute()
-}
-
-/** Uses a confirmation link up: of any number of simultaneous uses one succeeds. */
-export async function useConfirmToken(
-  trx: Transaction,
-  token: string,
-  now: Date,
-): Promise<{ accountId: string; passwordHash: string | null } | null> {
-  const used = await trx
-    .updateTable('account_token')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashToken(token))
-    .where('kind', '=', 'confirm')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['account_id', 'password_hash'])
-    .executeTakeFirst()
-  return used ? { accountId: used.account_id, passwordHash: used.password_hash } : null
-}
-
-/** Marks the address as confirmed; null for a disabled account. */
-export async function confirmAccount(
-  trx: Transaction,
-  id: string,
-  passwordHash: string | null,
-  now: Date,
-): Promise<AccountRow | undefined> {
+/** Takes the password away from an account whose address is not confirmed; undefined where there is none. */
+export async function voidPassword(trx: Transaction, email: string): Promise<AccountRow | undefined> {
   return trx
     .updateTable('account')
-    .set((account) => ({
-      confirmed_at: account.fn.coalesce('confirmed_at', account.val(now)),
-      ...(passwordHash ? { password_hash: passwordHash } : {}),
-    }))
-    .where('id', '=', id)
-    .where('disabled', '=', false)
+    .set({ password_hash: null })
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Marks the address of a held account as its owner's: a link mailed to it was used. */
+export async function confirmAccount(trx: Transaction, id: string, now: Date): Promise<AccountRow> {
+  return trx
+    .updateTable('account')
+    .set((account) => ({ confirmed_at: account.fn.coalesce('confirmed_at', account.val(now)) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

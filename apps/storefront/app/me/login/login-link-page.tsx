@@ -1,13 +1,15 @@
 import { loginByLink } from '@filiera/contract/customers/account'
 import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
+import { backendContext } from '../../state/server-contexts.ts'
 import { useAfterSignIn } from '../../state/session/after-sign-in.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import type { Route } from './+types/login-link-page'
 import { AuthFrame } from './auth-frame.tsx'
-import { type LinkAnswer, LinkForm, openByLink, tokenOf } from './mailed-link.tsx'
+import { enterByLink, type LinkAnswer, LinkForm, linkCode, postedToken, tokenOf } from './mailed-link.tsx'
 
 export const handle = { frame: 'bare' as const }
 
@@ -17,7 +19,11 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 export const loader = ({ request }: Route.LoaderArgs) => ({ token: tokenOf(request) })
 
 export async function action(args: Route.ActionArgs) {
-  return openByLink(loginByLink, await args.request.formData(), args)
+  const form = await args.request.formData()
+  const result = await args.context.get(backendContext)(loginByLink, { body: { token: postedToken(form) } })
+  if (result.ok) return enterByLink(result.value, form, args)
+  const { code, status } = result.problem
+  return data<LinkAnswer>({ code: linkCode(code) }, { status })
 }
 
 /** Without an answer of the storefront: the form says so. */

@@ -9,6 +9,36 @@ type Action = (args: never) => Promise<unknown>
 
 const opened = { username: 'anna@example.it', token: 'opaque', expiresAt: '2999-01-01T00:00:00Z' }
 
+/** What a form of the page answers without scripts, by a backend that answers with a problem. */
+async function answerTo(fields: Record<string, string>, problem: object) {
+  const context = new RouterContextProvider()
+  context.set(backendContext, (async () => ({ ok: false, problem })) as unknown as BackendCall)
+  const body = new URLSearchParams({ token: 'token-of-a-mail', ...fields })
+  const request = new Request('http://shop.example/register/confirm', { method: 'POST', body })
+  return confirm({ request, context, params: {} } as never)
+}
+
+it('asks for a password where the address was registered more than once, and keeps asking', async () => {
+  const choose = { status: 409, code: 'choose_password' }
+  expect(await answerTo({}, choose)).toMatchObject({
+    data: { code: null, choosing: true },
+    init: { status: 409 },
+  })
+  expect(await answerTo({ password: 'corta' }, choose)).toMatchObject({
+    data: { choosing: true, fault: 'passwordShort', missing: 5 },
+    init: { status: 422 },
+  })
+  const common = { status: 422, code: 'invalid_body', fields: [{ field: 'password' }] }
+  expect(await answerTo({ password: 'Password123!' }, common)).toMatchObject({
+    data: { code: null, choosing: true, fault: 'passwordCommon' },
+  })
+  expect(await answerTo({ password: 'una frase lunga' }, { status: 503, code: 'unavailable' })).toMatchObject(
+    {
+      data: { code: 'unavailable', choosing: true },
+    },
+  )
+})
+
 /** Follows a mailed link without scripts, in a browser that remembers an address; answers where it leads. */
 async function follow(action: Action, remembered: string | null): Promise<string | null> {
   const context = new RouterContextProvider()

@@ -1,4 +1,4 @@
-import type { confirmRegistration, loginByLink } from '@filiera/contract/customers/account'
+import type { OpenedSession } from '@filiera/contract/customers/account'
 import { type ActionFunctionArgs, data, Form, redirect, useNavigation } from 'react-router'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import type { NoticeEvent } from '../../notices/notice-for.ts'
@@ -13,23 +13,23 @@ import { Button } from '../../ui/forms/button.tsx'
 /** Token of the link that was followed; empty where the address has none. */
 export const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
+/** The same from the form that a link is followed with. */
+export const postedToken = (form: FormData): string => String(form.get('token') ?? '')
+
 /** `code` is `invalid_token` for a link that was used or is none. */
 export type LinkAnswer = { code: string | null; opened?: Opened | undefined }
 
-/** Opens a session by the token of a mailed link, and leads to where the customer was going before the mail. */
-export async function openByLink(
-  endpoint: typeof confirmRegistration | typeof loginByLink,
+/** A token that is none looks like one that was used. */
+export const linkCode = (code: string): string => (code === 'invalid_body' ? 'invalid_token' : code)
+
+/** Enters the session that a mailed link opened, and leads to where the customer was going before the mail. */
+export async function enterByLink(
+  { token, expiresAt, ...opened }: OpenedSession,
   form: FormData,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {
   const backend = context.get(backendContext)
   const session = context.get(sessionContext)
-  const result = await backend(endpoint, { body: { token: String(form.get('token') ?? '') } })
-  if (!result.ok) {
-    const { code, status } = result.problem
-    return data<LinkAnswer>({ code: code === 'invalid_body' ? 'invalid_token' : code }, { status })
-  }
-  const { token, expiresAt, ...opened } = result.value
   const customer = session.open({ token, expiresAt })
   const language = languageOfPath(new URL(request.url).pathname)
   const next = ownAddress(session.recall(), localPath(language, '/account'))

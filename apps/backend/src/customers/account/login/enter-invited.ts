@@ -62,12 +62,12 @@ export async function enterAsNew(
   const now = clock.now()
   const opened = await inTransaction(db, async (trx) => {
     const created = await insertCustomer(trx, { email, passwordHash, locale: fallbackLanguage, now })
-    const { id, confirmed_at } = created ?? (await findAccountByEmail(trx, email)) ?? {}
-    if (confirmed_at) throw new ProblemError('conflict', 'This address has an account: give its password.')
-    const account = id && (await confirmAccount(trx, id, null, now))
-    if (!account) throw invalidLink()
-    // also in the way of an older link to confirm, which may carry a stranger's
+    const account = created ?? (await findAccountByEmail(trx, email))
+    if (account?.confirmed_at)
+      throw new ProblemError('conflict', 'This address has an account: give its password.')
+    if (!account || !(await holdAccount(trx, account))) throw invalidLink()
     await setPassword(trx, account.id, passwordHash)
+    await confirmAccount(trx, account.id, now)
     await deleteSessionsOf(trx, account.id)
     await join(trx, account.id)
     const named = await updateAccount(trx, account.id, { name })

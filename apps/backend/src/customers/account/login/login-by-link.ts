@@ -3,9 +3,9 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { getAccount, holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
+import { useLink } from '../mailed-link.store.ts'
 import { enterAccount } from './enter-account.ts'
 import { invalidLink } from './invalid-link.ts'
-import { useLoginLink } from './login-link.store.ts'
 
 /**
  * Logs the owner of a mailbox in by the link mailed while the password was being guessed. It works once, within a day; the guessers go on waiting.
@@ -19,7 +19,7 @@ export async function loginByLink(
   await limits.linkNetwork.spend(caller.network)
   const now = clock.now()
   const opened = await inTransaction(db, async (trx) => {
-    const accountId = await useLoginLink(trx, token, now)
+    const accountId = await useLink(trx, 'login', token, now)
     if (!accountId) throw invalidLink()
     const account = await getAccount(trx, accountId)
     if (!(await holdAccount(trx, account))) throw invalidLink()

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { EffectHandler } from '../../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../../services.ts'
 import { findAccountByEmail } from '../account.store.ts'
-import { insertLoginLink } from './login-link.store.ts'
+import { insertLink } from '../mailed-link.store.ts'
 
 /** Kind of the outbox that links to log in are queued under. */
 export const LOGIN_LINK_EFFECT = 'login-link'
@@ -26,7 +26,7 @@ export function createLoginLinkHandler({ config, db, clock, wakeOutbox }: Servic
       if (!account?.confirmed_at || account.disabled) return
       const token = linkToken(seed, config.COOKIE_SECRET)
       const expiresAt = new Date(now.getTime() + LOGIN_LINK_MS)
-      await insertLoginLink(trx, { accountId: account.id, token, expiresAt })
+      await insertLink(trx, { kind: 'login', accountId: account.id, token, expiresAt })
       const { locale } = account
       await enqueueMail(trx, { kind: 'login-link', key: seed, to: email, locale, data: { seed }, now })
     })

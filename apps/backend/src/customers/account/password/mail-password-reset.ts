@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { EffectHandler } from '../../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../../services.ts'
 import { findAccountByEmail } from '../account.store.ts'
-import { replaceResetToken } from './password.store.ts'
+import { replaceLink } from '../mailed-link.store.ts'
 
 /** Kind of the outbox that requests for a reset link are queued under. */
 export const RESET_EFFECT = 'password-reset'
@@ -25,7 +25,7 @@ export function createResetHandler({ config, db, clock, wakeOutbox }: Services):
       if (!account || account.disabled) return
       const token = linkToken(seed, config.COOKIE_SECRET)
       const expiresAt = new Date(now.getTime() + RESET_MS)
-      await replaceResetToken(trx, { accountId: account.id, token, expiresAt })
+      await replaceLink(trx, { kind: 'reset', accountId: account.id, token, expiresAt })
       const { locale } = account
       await enqueueMail(trx, { kind: 'reset-password', key: seed, to: email, locale, data: { seed }, now })
     })

@@ -2,13 +2,14 @@ import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import { newLinkSeed } from '../../../mail/link-token.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { holdAccount } from '../account.store.ts'
+import { confirmAccount, holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { invalidLink } from '../login/invalid-link.ts'
 import { forgetTries } from '../login/login-try.store.ts'
+import { findLinkOwner, useLink } from '../mailed-link.store.ts'
 import { deleteSessionsOf } from '../sessions/session.store.ts'
 import { hashToken } from '../sessions/token.ts'
-import { findResettable, markConfirmed, setPassword, useResetToken } from './password.store.ts'
+import { setPassword } from './password.store.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
 /**
@@ -23,15 +24,15 @@ export async function resetPassword(
 ): Promise<boolean> {
   const { db, clock, passwords, limits } = services
   await limits.linkNetwork.spend(network)
-  const account = await findResettable(db, token, clock.now())
+  const account = await findLinkOwner(db, 'reset', token, clock.now())
   if (!account) throw invalidLink()
   refuseCommonPassword(password, account.email)
   const passwordHash = await passwords.hash(password)
   const now = clock.now()
   const ended = await inTransaction(db, async (trx) => {
-    if (!(await holdAccount(trx, account)) || !(await useResetToken(trx, token, now))) throw invalidLink()
+    if (!(await holdAccount(trx, account)) || !(await useLink(trx, 'reset', token, now))) throw invalidLink()
     await setPassword(trx, account.id, passwordHash)
-    await markConfirmed(trx, account.id, now)
+    await confirmAccount(trx, account.id, now)
     const mail = { key: newLinkSeed(), to: account.email, locale: account.locale, data: {}, now }
     await enqueueMail(trx, { kind: 'password-changed', ...mail })
     return deleteSessionsOf(trx, account.id)

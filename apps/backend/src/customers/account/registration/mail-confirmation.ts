@@ -17,7 +17,7 @@ export function createConfirmationHandler(services: Services): EffectHandler {
     await inTransaction(services.db, async (trx) => {
       const account = await findAccountByEmail(trx, email)
       if (!account || account.confirmed_at || account.disabled) return
-      await requestConfirmation(trx, services, account, null, seed)
+      await requestConfirmation(trx, services, account, seed)
     })
     services.wakeOutbox()
   }

@@ -28,7 +28,7 @@ export async function registerCheckout(
     const account = await insertCustomer(trx, { email, passwordHash, locale, now })
     // Told after the transaction, so that it stays counted.
     if (!account) return countRevealed(trx, caller.network)
-    if (mayMail) await requestConfirmation(trx, services, account, null)
+    if (mayMail) await requestConfirmation(trx, services, account)
     return presentOpenedSession(account, await openSession(trx, account.id, caller, now))
   })
   if (!opened)

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import { newLinkSeed } from '../../../mail/link-token.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { findAccountByEmail, insertCustomer } from '../account.store.ts'
+import { findAccountByEmail, insertCustomer, voidPassword } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { refuseCommonPassword } from '../password/refuse-common-password.ts'
 import { requestConfirmation } from './request-confirmation.ts'
@@ -25,9 +25,8 @@ export async function beginRegistration(
 
 /**
  * Creates a customer and mails a confirmation link. A known address gets the same answer and, in its mailbox, the news that it has an account.
- * Registering an unconfirmed address again sends a new link; the password given with it counts once that link is used, so that
- * whoever registered somebody else's address first does not keep a key to the account. A mailbox gets three such mails an hour; after
- * them the answer stays the same, and what waits in the mailbox stays as it is.
+ * Registering an unconfirmed address again sends a new link and voids the password: either may be a stranger's, so who confirms chooses
+ * one. A mailbox gets three such mails an hour; after them the answer stays the same, and the links in the mailbox keep working.
  */
 export async function register(
   services: AuthServices,
@@ -39,9 +38,11 @@ export async function register(
   const now = clock.now()
   await inTransaction(db, async (trx) => {
     const created = await insertCustomer(trx, { email, passwordHash, locale, now })
-    const account = created ?? (await findAccountByEmail(trx, email))
-    if (!account || !mayMail) return
-    if (!account.confirmed_at) return requestConfirmation(trx, services, account, passwordHash)
+    const unconfirmed = created ?? (await voidPassword(trx, email))
+    if (!mayMail) return
+    if (unconfirmed) return requestConfirmation(trx, services, unconfirmed)
+    const account = await findAccountByEmail(trx, email)
+    if (!account) return
     const mail = { key: newLinkSeed(), to: email, locale: account.locale, data: {}, now }
     await enqueueMail(trx, { kind: 'already-registered', ...mail })
   })

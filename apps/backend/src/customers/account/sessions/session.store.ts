@@ -88,7 +88,7 @@ type NewSessionRow = {
  * @returns no row when the password is another one by now, or the account may not be used
  */
 export const openHeldSession = (
-  passwordHash: string,
+  passwordHash: string | null,
   session: NewSessionRow,
 ): RawBuilder<object> => sql<object>`
   with held as (

@@ -8,7 +8,8 @@ export type StoredProfile = { firstName?: string; lastName?: string; phone?: str
 type AccountTable = {
   id: Uuid
   email: string
-  password_hash: string
+  /** Null after two registrations of an unconfirmed address: nobody's. */
+  password_hash: string | null
   name: Generated<string>
   profile: ColumnType<StoredProfile, string | undefined, string>
   groups: Generated<string[]>
@@ -54,11 +55,10 @@ type UsernameChangeTable = {
 
 type SessionBearerTable = { token_hash: Buffer; session_id: string; expires_at: Time }
 
-type AccountTokenTable = {
+export type AccountTokenTable = {
   token_hash: Buffer
   account_id: string
   kind: 'confirm' | 'reset' | 'login'
-  password_hash: string | null
   expires_at: Time
   used_at: Time | null
 }

@@ -1,5 +1,5 @@
 import * as contract from '@filiera/contract/customers/account'
-import { insertLoginLink } from '../../../../src/customers/account/login/login-link.store.ts'
+import { insertLink } from '../../../../src/customers/account/mailed-link.store.ts'
 import { linkToken, newLinkSeed } from '../../../../src/mail/link-token.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../factories/account.ts'
 import { type AccessRows, plain, type World } from '../access-row.ts'
@@ -22,7 +22,9 @@ async function loginLinkToken({ backend }: World): Promise<string> {
   const { accountId } = await createCustomer(backend)
   const token = linkToken(newLinkSeed(), services.config.COOKIE_SECRET)
   const expiresAt = new Date(clock.now().getTime() + 60_000)
-  await services.db.transaction().execute((trx) => insertLoginLink(trx, { accountId, token, expiresAt }))
+  await services.db
+    .transaction()
+    .execute((trx) => insertLink(trx, { kind: 'login', accountId, token, expiresAt }))
   return token
 }
 

@@ -81,6 +81,9 @@ export const account = {
     title: 'Confirm your e-mail',
     text: 'One last step: confirm the address and you are in your account.',
     submit: 'Confirm and log in',
+    chooseTitle: 'Choose your password',
+    chooseText:
+      'There was more than one request to register this address. The passwords given then do not count: choose one now.',
     invalidTitle: 'This link no longer works',
     invalidText: 'It has expired or was already used. Write your e-mail and we send a new one.',
   },

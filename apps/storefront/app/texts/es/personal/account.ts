@@ -80,6 +80,9 @@ export const account = {
     title: 'Confirma tu correo',
     text: 'Un último paso: confirma la dirección y entras en tu cuenta.',
     submit: 'Confirmar y entrar',
+    chooseTitle: 'Elige la contraseña',
+    chooseText:
+      'Hubo varias solicitudes de registro para esta dirección. Las contraseñas escritas entonces no valen: elige una ahora.',
     invalidTitle: 'Este enlace ya no sirve',
     invalidText: 'Ha caducado o ya se ha usado. Escribe tu correo y enviamos otro.',
   },

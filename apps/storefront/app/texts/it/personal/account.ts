@@ -80,6 +80,9 @@ export const account = {
     title: 'Conferma l’e-mail',
     text: 'Un ultimo passo: confermi l’indirizzo ed entri nel tuo account.',
     submit: 'Conferma ed entra',
+    chooseTitle: 'Scegli la password',
+    chooseText:
+      'Per questo indirizzo ci sono state più richieste di iscrizione. Le password scritte allora non valgono: scegline una adesso.',
     invalidTitle: 'Questo link non vale più',
     invalidText: 'È scaduto o è già stato usato. Scrivi la tua e-mail e ne mandiamo uno nuovo.',
   },
