@@ -64,6 +64,8 @@ export type CartLineRow = {
   alcohol: boolean
   temperatureClass: TemperatureClass
   shipsTo: string[]
+  /** The product leaves from another warehouse by now. */
+  moved: boolean
   warehouseId: string
   warehouseName: string
   warehouseRegion: RegionCode
@@ -94,7 +96,7 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
       p.status = 'published' as published,
       coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
       p.temperature_class as "temperatureClass", ${deliveryCountries} as "shipsTo",
-      w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
+      p.warehouse_id <> c.warehouse_id as moved, w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
       w.fee_cents as "feeCents", ${dispatchOf(today)} as dispatch, s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion",
       s.closed_until::text as "sellerClosedUntil", ${inLanguage('s.closed_text', lang)} as "sellerClosedText"
     from cart c

@@ -2,7 +2,7 @@ import * as contract from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'
-import { createProduct } from '../../test/factories/catalogue.ts'
+import { createProduct, createSeller, createWarehouse } from '../../test/factories/catalogue.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -39,6 +39,24 @@ it('counts adds and takes together, and never goes above the stock', async () =>
   expect(await quantityOf(headers, id)).toBe(30)
   await times(40, () => step(headers, id, 5))
   expect(await quantityOf(headers, id)).toBe(60)
+})
+
+it('moves a line once into the cart of another warehouse, however many read and add at once', async () => {
+  const { db } = backend.services
+  const { headers } = await createCustomer(backend)
+  const seller_id = await createSeller(db)
+  const [from = '', to = ''] = await times(2, () => createWarehouse(db, { seller_id }))
+  const { id } = await createProduct(db, { seller_id, warehouse_id: from, stock: 1000 })
+  await step(headers, id, 10)
+  for (const warehouse_id of [to, from, to]) {
+    await db.updateTable('product').set({ warehouse_id }).where('id', '=', id).execute()
+    const answers = await times(24, (index) =>
+      index % 3 === 0 ? step(headers, id, 2) : backend.call(contract.getCarts, {}, headers),
+    )
+    expect(answers.filter(({ ok }) => !ok)).toEqual([])
+  }
+  expect(await quantityOf(headers, id)).toBe(10 + 3 * 16)
+  expect(await db.selectFrom('cart_line').selectAll().where('product_id', '=', id).execute()).toHaveLength(1)
 })
 
 it('removes the line once when many tabs take the last pieces', async () => {

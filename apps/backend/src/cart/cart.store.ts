@@ -88,6 +88,32 @@ export async function keepOnly(
     where c.id = l.cart_id and ${owned(owner)} and l.product_id <> all(${productIds}::bigint[])`.execute(trx)
 }
 
+/** Warehouses from which products of the owner leave by now, other than those of their carts. */
+export async function findNewWarehouses(executor: Executor, owner: CartOwner): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct p.warehouse_id as id from cart c join cart_line l on l.cart_id = c.id join product p on p.id = l.product_id
+    where ${owned(owner)} and p.warehouse_id <> c.warehouse_id`.execute(executor)
+  return rows.map(({ id }) => id)
+}
+
+/** Moves lines of such products into their warehouse's cart, which the caller has locked; what is there already is added to them. */
+export async function moveLines(trx: Transaction, owner: CartOwner): Promise<void> {
+  await sql`
+    with moved as (
+      select l.*, target.id as target_id from cart c join cart_line l on l.cart_id = c.id join product p on p.id = l.product_id
+        join cart target on target.${ownerColumn(owner)} = ${owner.id}::uuid and target.warehouse_id = p.warehouse_id
+      where ${owned(owner)} and p.warehouse_id <> c.warehouse_id
+      order by l.product_id, c.warehouse_id for update of l),
+    gone as (delete from cart_line l using moved m where l.cart_id = m.cart_id and l.product_id = m.product_id)
+    insert into cart_line (cart_id, product_id, quantity, charged_cents_when_added, added_at)
+    select target_id, product_id, least(${MAX_QUANTITY}, sum(quantity)), min(charged_cents_when_added), min(added_at)
+    from moved group by target_id, product_id order by product_id
+    on conflict (cart_id, product_id) do update
+      set quantity = least(${MAX_QUANTITY}, cart_line.quantity + excluded.quantity), capped_from = null`.execute(
+    trx,
+  )
+}
+
 /** Brings lines above their stock down to it and remembers what was wished. Those that sold out completely stay as they are. */
 export async function capLines(executor: Executor, owner: CartOwner): Promise<void> {
   // locked in the order of a merge: both may be at the same lines

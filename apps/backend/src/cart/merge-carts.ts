@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { deleteCarts, type LineToSet, lockCarts, lockQuantities, setLines } from './cart.store.ts'
 import { type CartOwner, visitorOwner } from './cart-owner.ts'
 import { findOffers, type Offer } from './cart-reading.store.ts'
+import { followWarehouses } from './follow-warehouses.ts'
 import { mergedLine } from './merged-line.ts'
 import { readCarts, today } from './read-carts.ts'
 import type { LineStep } from './step-line.ts'
@@ -75,9 +76,12 @@ export async function mergeCarts(
   items: readonly LineStep[],
   { visitorId, lang }: { visitorId: string | null; lang: Language },
 ): Promise<{ carts: Cart[]; changes: MergeChange[] }> {
-  return inTransaction(services.db, async (trx) => {
-    const changes = await mergeIn(trx, services, owner, wishes(items), lang)
+  const { db, clock } = services
+  const changes = await inTransaction(db, async (trx) => {
+    await followWarehouses(trx, owner, clock.now())
+    const merged = await mergeIn(trx, services, owner, wishes(items), lang)
     if (visitorId) await deleteCarts(trx, visitorOwner(visitorId))
-    return { carts: await readCarts(trx, services.clock, owner, lang), changes }
+    return merged
   })
+  return { carts: await readCarts(db, clock, owner, lang), changes }
 }

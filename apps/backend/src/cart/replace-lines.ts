@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { keepOnly, lockCarts, setLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { findOffers } from './cart-reading.store.ts'
+import { followWarehouses } from './follow-warehouses.ts'
 import { mergedLine } from './merged-line.ts'
 import { readCarts, today } from './read-carts.ts'
 import type { LineStep } from './step-line.ts'
@@ -17,7 +18,8 @@ export async function replaceLines(
   lang: Language,
 ): Promise<Cart[]> {
   const wished = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
-  return inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
+    await followWarehouses(trx, owner, clock.now())
     const offers = await findOffers(trx, owner, [...wished.keys()], lang, today(clock))
     const taken = offers.filter(({ published }) => published)
     const warehouses = taken.map(({ warehouseId }) => warehouseId)
@@ -29,6 +31,6 @@ export async function replaceLines(
       return cartId ? [{ ...line, cartId, productId, chargedCents }] : []
     })
     await setLines(trx, lines)
-    return readCarts(trx, clock, owner, lang)
   })
+  return readCarts(db, clock, owner, lang)
 }

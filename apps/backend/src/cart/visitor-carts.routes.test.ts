@@ -2,7 +2,7 @@ import * as contract from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'
-import { createProduct } from '../../test/factories/catalogue.ts'
+import { createProduct, createSeller, createWarehouse } from '../../test/factories/catalogue.ts'
 import { valueIn } from '../../test/scenes/payment-scene.ts'
 
 let backend: TestBackend
@@ -27,6 +27,24 @@ async function send(method: string, path: string, headers: Headers_, body: unkno
   })
   return { status: response.status, problem: await response.json() }
 }
+
+it('a replacement of a product that was moved to another warehouse leaves one line of it', async () => {
+  const { db } = backend.services
+  const seller_id = await createSeller(db)
+  const from = await createWarehouse(db, { seller_id })
+  const warehouse_id = await createWarehouse(db, { seller_id })
+  const { id } = await product({ seller_id, warehouse_id: from })
+  const put = (quantity: number, headers: Headers_) =>
+    backend.call(contract.putVisitorCart, { body: { items: [{ productId: id, quantity }] } }, headers)
+  const first = await put(3, {})
+  if (!first.ok) throw new Error(first.problem.detail)
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  await db.updateTable('product').set({ warehouse_id }).where('id', '=', id).execute()
+  const replaced = valueIn(await put(2, { cookie }))
+  expect(
+    replaced.map(({ warehouse, items }) => [warehouse.id, items.map(({ quantity }) => quantity)]),
+  ).toEqual([[warehouse_id, [2]]])
+})
 
 describe('the merge at login', () => {
   const merge = (headers: Headers_, items: { productId: string; quantity: number }[]) =>

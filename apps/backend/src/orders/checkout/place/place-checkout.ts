@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutInput } from '@filiera/contract/orders/orders'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { accountOwner } from '../../../cart/cart-owner.ts'
+import { followWarehouses } from '../../../cart/follow-warehouses.ts'
 import { assertPayable } from '../../../catalog/sellers/assert-sellers-payable.ts'
 import { announceChange } from '../../../platform/database/announce-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
@@ -101,6 +103,7 @@ async function placeIn(
   await awaitPlacement(trx, accountId)
   const open = await lockOpenCheckout(trx, accountId)
   const today = dateInItaly(now)
+  await followWarehouses(trx, accountOwner(accountId), now)
   const lines = await lockBuyableLines(trx, accountId, { locale, today, cartId: cartId ?? null })
   if (cartId && lines.length === 0 && !(await hasCart(trx, accountId, cartId))) throw notFound()
   const key = placement.idempotencyKey ?? cartKey(lines)
