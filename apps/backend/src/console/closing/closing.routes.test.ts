@@ -1,5 +1,6 @@
 import { getProduct, listProducts } from '@filiera/contract/catalog/catalogue'
 import { getShop, listShops } from '@filiera/contract/catalog/sellers'
+import { listSitemapEntries } from '@filiera/contract/catalog/sitemap'
 import { closeShop, readClosing } from '@filiera/contract/console/closing'
 import { addHoliday } from '@filiera/contract/console/holidays'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
@@ -13,6 +14,7 @@ import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
 import { createBuyer, createCheckout, fillCart } from '../../../test/factories/order.ts'
 import { settleInto } from '../../../test/factories/settled-order.ts'
+import { recountProducts } from '../../platform/database/recount-products.ts'
 
 let backend: TestBackend
 let shop: string
@@ -63,6 +65,25 @@ it('takes shop and products away from customers, and tells those who had them in
   expect(await backend.call(getCarts, {}, buyer.headers)).toMatchObject({
     value: [{ items: [{ available: false, change: 'gone' }] }],
   })
+})
+
+it('leaves the counts and the list of pages for search engines', async () => {
+  const { db } = backend.services
+  await recountProducts(db)
+  const listed = async () => {
+    const request = { params: { kind: 'seller' }, query: { part: '1' } } as const
+    const entries = await backend.call(listSitemapEntries, request)
+    return entries.ok && entries.value.some(({ id }) => id === shop)
+  }
+  expect(await listed()).toBe(true)
+  expect(await close()).toMatchObject({ ok: true })
+  expect(await listed()).toBe(false)
+  const { products_count } = await db
+    .selectFrom('seller')
+    .select('products_count')
+    .where('id', '=', shop)
+    .executeTakeFirstOrThrow()
+  expect(products_count).toBe(0)
 })
 
 it('leaves the console to read and orders to fulfil, and stays closed', async () => {

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { recountProducts } from '../../platform/database/recount-products.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
 let backend: TestBackend
@@ -63,6 +64,26 @@ async function itemsOf(id: string, query: { state?: JobItem['state']; after?: st
   if (!answer.ok) throw new Error(answer.problem.detail)
   return answer.value
 }
+
+it('counts what is on sale anew when a change of the state is done and taken back', async () => {
+  const { db } = backend.services
+  const ids = await add([1000, 1100, 1200])
+  await recountProducts(db)
+  const count = async () =>
+    (await db.selectFrom('seller').select('products_count').where('id', '=', shop).executeTakeFirstOrThrow())
+      .products_count
+  const before = await count()
+  const id = await tried(ids, { what: 'state', to: 'paused' })
+  await move(id, 'running')
+  await work()
+  expect(await count()).toBe(before - 3)
+  const undone = await backend.call(undoJob, { params: { id } }, owner.headers)
+  if (!undone.ok) throw new Error(undone.problem.detail)
+  await work()
+  await move(undone.value.id, 'running')
+  await work()
+  expect(await count()).toBe(before)
+})
 
 async function pricesOf(ids: readonly string[]) {
   const rows = await backend.services.db

@@ -1,4 +1,5 @@
-import { listProducts } from '@filiera/contract/catalog/catalogue'
+import { listCategories, listProducts } from '@filiera/contract/catalog/catalogue'
+import { getShop } from '@filiera/contract/catalog/sellers'
 import {
   changeSellerProduct,
   listSellerProductIds,
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createCategory, createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { recountProducts } from '../../platform/database/recount-products.ts'
 
 let backend: TestBackend
 let shop: string
@@ -140,6 +142,25 @@ it('changes price and offer at once, and the shop sells for it', async () => {
     expect(await change(id, version + 1, body)).toMatchObject({ problem: { fields: [{ message }] } })
   expect((await change(id, version + 1, { price: 0 })).ok).toBe(false)
   expect((await change(id, version + 1, { price: 12.345 })).ok).toBe(false)
+})
+
+async function countsWith(category: number) {
+  const answer = await backend.call(listCategories, { query: { lang: 'it' } })
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  const seller = await backend.call(getShop, { params: { id: shop }, query: { lang: 'it' } })
+  if (!seller.ok) throw new Error(seller.problem.detail)
+  return [answer.value.find(({ id }) => id === String(category))?.productsCount, seller.value.productsCount]
+}
+
+it('counts what is on sale anew when a product leaves it and comes back', async () => {
+  const category = await createCategory(backend.services.db)
+  const { id } = await add({ category_id: category })
+  await recountProducts(backend.services.db)
+  const [, before = 0] = await countsWith(category)
+  expect((await change(id, 1, { state: 'paused' })).ok).toBe(true)
+  expect(await countsWith(category)).toEqual([0, before - 1])
+  expect((await change(id, 2, { state: 'on_sale' })).ok).toBe(true)
+  expect(await countsWith(category)).toEqual([1, before])
 })
 
 it('takes a product from sale and back', async () => {
