@@ -129,8 +129,8 @@ export const removeReview = endpoint({
   name: 'removeReview',
   method: 'DELETE',
   path: '/products/:product/reviews/:reviewId',
-  summary: 'Takes the caller’s own review away',
+  summary: 'Takes the caller’s own review away; one that was hidden stays',
   params: ofReview,
   answers: { 204: null },
-  problems: ['not_signed_in', 'bad_request', 'not_found'],
+  problems: ['not_signed_in', 'bad_request', 'not_found', 'illegal_transition'],
 })

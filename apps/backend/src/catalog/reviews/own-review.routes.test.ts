@@ -211,8 +211,28 @@ it('that is hidden changes no statistics', async () => {
     db.selectFrom('product').select(['stars_sum', 'reviews_count']).where('id', '=', product).execute()
   const before = await counted()
   await backend.call(contract.updateReview, { params, body: { stars: 1 } }, buyer.headers)
-  await backend.call(contract.removeReview, { params }, buyer.headers)
   expect(await counted()).toEqual(before)
+})
+
+it('that is hidden cannot be removed to write it anew', async () => {
+  await createDeliveredLine(backend, product, buyer)
+  const params = await written({ stars: 1, text: 'Da nascondere' })
+  await backend.services.db
+    .updateTable('review')
+    .set({ status: 'hidden' })
+    .where('id', '=', params.reviewId)
+    .execute()
+  expect(await backend.call(contract.removeReview, { params }, buyer.headers)).toMatchObject({
+    problem: { status: 409, code: 'illegal_transition' },
+  })
+  const again = {
+    body: { product, stars: 1, title: '', text: 'Da nascondere' },
+    params: { product },
+    query: { lang: 'it' as const },
+  }
+  expect(await backend.call(contract.createReview, again, buyer.headers)).toMatchObject({
+    problem: { code: 'already_reviewed' },
+  })
 })
 
 it('keeps what people write as text, markup and all', async () => {

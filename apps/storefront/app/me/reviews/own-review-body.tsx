@@ -28,18 +28,21 @@ type BodyProps = {
   answer: unknown
 }
 
+/** Refusals with words of their own. */
+const ownCodes = ['already_reviewed', 'not_bought', 'not_found', 'expired', 'illegal_transition'] as const
+
 /** Why nothing was saved. */
 function Refusal({ refused }: { refused: Refused }) {
   const { t } = useTranslation()
   const { code } = refused
   if (!code) return null
   const because = explainedCode(code)
-  const words =
-    code === 'already_reviewed' || code === 'not_bought' || code === 'not_found' || code === 'expired'
-      ? t(`ownReviews.refused.${code}`)
-      : because
-        ? t(`notices.because.${because}`)
-        : t('ownReviews.refused.other')
+  const own = ownCodes.find((known) => known === code)
+  const words = own
+    ? t(`ownReviews.refused.${own}`)
+    : because
+      ? t(`notices.because.${because}`)
+      : t('ownReviews.refused.other')
   return (
     <Notice type="error" live title={t('ownReviews.notSaved')} className="mb-6">
       {words}

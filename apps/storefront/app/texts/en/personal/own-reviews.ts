@@ -39,6 +39,8 @@ export const ownReviews = {
     not_bought: 'Only those who received a product can review it.',
     not_found: 'This review is gone: perhaps you deleted it in another window.',
     expired: 'More than 30 days have passed: the text cannot be changed any more.',
+    illegal_transition:
+      'This review was hidden because it breaks the rules: only you see it now. It is deleted together with your account.',
     other: 'Try again in a moment. Your text is still below.',
   },
   error: {

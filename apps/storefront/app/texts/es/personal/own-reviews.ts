@@ -39,6 +39,8 @@ export const ownReviews = {
     not_bought: 'Solo puede valorar un producto quien lo ha recibido.',
     not_found: 'Esta reseña ya no está: quizá la eliminaste en otra ventana.',
     expired: 'Han pasado más de 30 días: el texto ya no se puede cambiar.',
+    illegal_transition:
+      'Esta reseña se ocultó porque no cumple las reglas: ahora solo la ves tú. Se elimina junto con la cuenta.',
     other: 'Inténtalo en un momento. El texto sigue aquí abajo.',
   },
   error: {

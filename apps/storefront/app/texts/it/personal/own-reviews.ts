@@ -40,6 +40,8 @@ export const ownReviews = {
     not_bought: 'Recensisce un prodotto solo chi lo ha ricevuto.',
     not_found: 'Questa recensione non c’è più: forse l’hai eliminata in un’altra finestra.',
     expired: 'Sono passati più di 30 giorni: il testo non si modifica più.',
+    illegal_transition:
+      'Questa recensione è stata nascosta perché non rispetta le regole: ora la vedi solo tu. Si elimina insieme all’account.',
     other: 'Riprova tra qualche istante. Il testo è rimasto qui sotto.',
   },
   error: {
