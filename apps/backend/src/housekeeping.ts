@@ -6,6 +6,7 @@ import { purgeCertificates } from './console/certificates/purge-certificates.ts'
 import { purgeExports } from './console/jobs/export/purge-exports.ts'
 import { purgeMessages } from './content/contact/purge-messages.ts'
 import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
+import { purgeUnconfirmed } from './customers/account/registration/purge-unconfirmed.ts'
 import { purgeSessions } from './customers/account/sessions/purge-sessions.ts'
 import { purgePhotos } from './customers/photo/purge-photos.ts'
 import { purgeMessagePhotos } from './orders/messages/purge-message-photos.ts'
@@ -23,9 +24,10 @@ export const HOUSEKEEPING_MS = 3_600_000
 /** Money moves once: these are remembered for ever, and name nobody. */
 const MONEY_EFFECTS = [REFUND_EFFECT, TRANSFER_EFFECT]
 
-/** Removes what has run out (docs/operations.md names each job and its period): sessions, links, carts of visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, files of exports, cards that nobody used; counts anew what lists and searches rank by. */
+/** Removes what has run out (docs/operations.md names each job and its period): sessions, links, registrations never confirmed, carts of visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, files of exports, cards that nobody used; counts anew what lists and searches rank by. */
 export async function keepHouse(services: Services): Promise<void> {
   await purgeSessions(services)
+  await purgeUnconfirmed(services)
   await purgeVisitorCarts(services)
   await purgeSubscriptions(services)
   await purgeMessages(services)

@@ -3,9 +3,11 @@ import { requestPasswordReset, resetPassword } from '@filiera/contract/customers
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../../test/factories/account.ts'
+import { createBuyer, createCheckout } from '../../../../test/factories/order.ts'
 import { mailedToken as newestToken } from '../../../../test/mailed-token.ts'
 import { fromNewAddress } from '../../../../test/new-address.ts'
 import { valueIn } from '../../../../test/scenes/payment-scene.ts'
+import { keepHouse } from '../../../housekeeping.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -227,6 +229,29 @@ it('says nothing of an address by the answer to another confirmation link: only 
   await backend.drainOutbox()
   const mailed = addresses.filter((address) => backend.mails.some(({ to }) => to === address))
   expect(mailed).toEqual([unconfirmed.email])
+})
+
+it('forgets after 30 days who never confirmed, and nobody who bought, came back or was confirmed', async () => {
+  const { db } = backend.services
+  const forgotten = await createCustomer(backend, { confirmed: false })
+  const confirmed = await createCustomer(backend)
+  const buyer = await createBuyer(backend)
+  await createCheckout(backend, [{}], buyer)
+  const { accountId } = buyer
+  await db.updateTable('account').set({ confirmed_at: null }).where('id', '=', accountId).execute()
+  const ids = [forgotten, confirmed, buyer].map((customer) => customer.accountId)
+  const left = async () => {
+    await keepHouse(backend.services)
+    const rows = await db.selectFrom('account').select('id').where('id', 'in', ids).execute()
+    return ids.map((id) => rows.some((row) => row.id === id))
+  }
+  backend.clock.advance(29 * DAY)
+  expect(await left()).toEqual([true, true, true])
+  // sessions end 30 days after their last use
+  backend.clock.advance(31 * DAY)
+  expect(await left()).toEqual([false, true, true])
+  valueIn(await register(forgotten.email))
+  await mailedToken(forgotten.email)
 })
 
 describe('registration inside the checkout', () => {

@@ -218,10 +218,10 @@ export async function insertBearer(
   return stored !== undefined
 }
 
-/** Forgets sessions and bearers that ran out, and mailed links that ended before `linksBefore`. */
-export async function deleteEnded(db: Executor, now: Date, linksBefore: Date): Promise<void> {
+/** Forgets sessions, bearers and mailed links that ran out, and invitations that ended before `invitationsBefore`. */
+export async function deleteEnded(db: Executor, now: Date, invitationsBefore: Date): Promise<void> {
   await db.deleteFrom('session_bearer').where('expires_at', '<=', now).execute()
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('account_token').where('expires_at', '<=', linksBefore).execute()
-  await db.deleteFrom('shop_invitation').where('expires_at', '<=', linksBefore).execute()
+  await db.deleteFrom('account_token').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('shop_invitation').where('expires_at', '<=', invitationsBefore).execute()
 }
