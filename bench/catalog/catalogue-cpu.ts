@@ -18,8 +18,9 @@ async function readValues({ pool }: Catalogue) {
   const { rows } = await pool.query(
     `select
       (select array_agg(product_id::text) from (select product_id from product_listing order by product_id % 97, product_id limit 100) p) as products,
-      (select array_agg(id::text) from (select id from seller where products_count > 0 order by products_count desc limit 30) s) as sellers,
-      (select array_agg(slug) from category where products_count > 0) as categories,
+      (select array_agg(seller_id::text) from (select seller_id from product_listing group by 1 order by count(*) desc limit 30) s) as sellers,
+      (select array_agg(slug) from category c where exists (select from category own join product_listing l on l.category_id = own.id
+        where c.id in (own.id, own.parent_id))) as categories,
       (select array_agg(id::text) from (select id from brand order by id limit 20) b) as brands,
       (select array_agg(id::text) from (select id from post where status = 'published' and published_at <= now() order by id limit 20) p) as posts,
       (select array_agg(slug) from collection where published) as collections,

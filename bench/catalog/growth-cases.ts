@@ -25,9 +25,14 @@ async function pickFrom(catalogue: Catalogue) {
   return {
     categories: await column<string>(
       catalogue,
-      'select slug as value from category where products_count > 0 order by products_count desc limit 9',
+      `select c.slug as value from product_listing l join category own on own.id = l.category_id join category c on c.id in (own.id, own.parent_id)
+       group by 1 order by count(*) desc limit 9`,
     ),
-    sellers: await spread('seller where products_count > 12', 'id::text', 'products_count desc, id'),
+    sellers: await spread(
+      '(select seller_id, count(*) as n from product_listing group by 1 having count(*) > 12) sellers',
+      'seller_id::text',
+      'sellers.n desc, seller_id',
+    ),
     brands: await spread(
       '(select brand, count(*) as n from product_listing where brand is not null group by 1) brands',
       'brand',

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createPageContent, createPost } from '../../test/factories/content.ts'
 import { createSmallCatalogue } from '../../test/small-catalogue.ts'
-import { recountProducts } from '../platform/database/recount-products.ts'
 
 let backend: TestBackend
 let catalogue: Awaited<ReturnType<typeof createSmallCatalogue>>
@@ -46,7 +45,6 @@ it('reads the home page in its declared shape, with the product that the cover l
   await createPageContent(db, { place: 'cover', position: 1, link: `/product/${id('provolone')}` })
   await createCollection('natale', ['provolone'])
   await createPost(db)
-  await db.transaction().execute(recountProducts)
   const query = { counted: ['provolone', 'tartufo'] }
   const home = await read(backend.call(contract.readHomePage, { query }))
   expect(contract.readHomePage.answers[200].parse(home)).toEqual(home)

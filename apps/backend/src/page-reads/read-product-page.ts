@@ -1,7 +1,6 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import type { ReviewList } from '@filiera/contract/catalog/reviews'
-import type { Seller } from '@filiera/contract/catalog/sellers'
 import { dateInItaly, isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { listProducts } from '../catalog/browsing/list-products.ts'
@@ -28,8 +27,6 @@ export type ShownProduct = {
   text: string
   details: string
   reviews: ReviewList
-  /** Where it was read with the product: a shop without any product on sale is not shown otherwise. */
-  seller?: Seller
 }
 
 /** A published product with its label and reviews; undefined for a draft, a withdrawn one and an unknown id. */
@@ -71,7 +68,7 @@ async function readInstead(database: OpenDatabase, { available, category }: Prod
 /** The page of a product that was read already. @throws ProblemError not_found */
 export async function composeProductPage(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { text, details, reviews, seller: known }: ShownProduct,
+  { text, details, reviews }: ShownProduct,
   id: string,
   lang: Language,
 ): Promise<string> {
@@ -83,7 +80,7 @@ export async function composeProductPage(
   const isClosed = isOnHoliday(seller.closedUntil, now)
   const ofSeller = { seller: [seller.id], limit: 2 * NEIGHBOURS + 1, lang }
   const [found, pairings, recipe, formats, dispatch, others, instead] = await Promise.all([
-    known ?? readSeller(database, seller.id, lang),
+    readSeller(database, seller.id, lang),
     readPairings(database, product, attributes, lang),
     readRecipe(database, id, lang),
     readFormats(database.db, id, lang),

@@ -1,6 +1,5 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
-import { recountProducts } from '../platform/database/recount-products.ts'
 import type { SeedProduct } from './data/catalogue-schemas.ts'
 import {
   readAttributes,
@@ -148,7 +147,6 @@ async function loadCatalogue(trx: Transaction, now: Date): Promise<void> {
   const sellerOf = new Map(readProducts().map(({ slug, seller }) => [slug, seller]))
   await loadFormats(trx, productIds, (product) => find(sellerIds, find(sellerOf, product)))
   await loadCollections(trx, productIds)
-  await recountProducts(trx)
 }
 
 /**

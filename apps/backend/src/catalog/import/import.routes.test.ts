@@ -1,5 +1,6 @@
 import { listProducts } from '@filiera/contract/catalog/catalogue'
 import { importProducts } from '@filiera/contract/catalog/import'
+import { getShop } from '@filiera/contract/catalog/sellers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCategory, createSeller, createWarehouse } from '../../../test/factories/catalogue.ts'
@@ -95,12 +96,9 @@ it('publishes a complete row of the current headings', async () => {
       },
     ],
   })
-  const counted = await backend.services.db
-    .selectFrom('seller')
-    .where('id', '=', seller)
-    .select('products_count')
-    .execute()
-  expect(counted).toEqual([{ products_count: 1 }])
+  expect(await backend.call(getShop, { params: { id: seller } })).toMatchObject({
+    value: { productsCount: 1 },
+  })
 })
 
 it.each([

@@ -2,7 +2,6 @@ import type { Texts } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import type { Category } from './missing-fields.ts'
 import type { KnownProduct, ProductChange } from './plan-product.ts'
 import {
@@ -189,8 +188,7 @@ export async function updateImported(trx: Transaction, change: ProductChange, no
     .execute()
 }
 
-/** After something that visitors see was written: counters, and the pages that show it. */
+/** After something that visitors see was written: the pages that show it are dropped. */
 export async function publishImport(trx: Transaction, sellerId: string): Promise<void> {
-  await recountProducts(trx)
   await announceChange(trx, ['catalogue', 'categories', 'brands', 'sellers', `seller:${sellerId}`])
 }

@@ -1,6 +1,8 @@
 import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
+import { withBelow } from './category-tree.ts'
 import type { FacetValue, ProductIndex } from './product-index/product-index.ts'
-import type { Selection } from './select-products.ts'
+import { remembered } from './remembered.ts'
+import { everyProduct, type Selection } from './select-products.ts'
 
 /** Of so many products every value is read; of more, the values are looked up in them, and counts stop where totals do. */
 const MOST_READ = 50_000
@@ -49,4 +51,23 @@ export function countValues(
 ): CountOf {
   const count = countProducts(index, selection, values)
   return hasFamilies ? oncePerFamily(index, selection, count) : count
+}
+
+/** How many products a seller has on sale, and a category with all below it, as lists show them: one in several formats once. */
+export function onSale(index: ProductIndex): {
+  ofSeller: (id: string) => number
+  ofCategory: (id: number) => number
+} {
+  const countOf = remembered(index, 'on sale', () =>
+    countValues(index, everyProduct(index), { values: index.valueCount, hasFamilies: true }),
+  )
+  const count = (facet: string, value: string) => {
+    const known = index.valueOf(facet, value)
+    return known ? countOf(known) : 0
+  }
+  return {
+    ofSeller: (id) => count('seller', id),
+    ofCategory: (id) =>
+      withBelow(index.categories, [id]).reduce((sum, below) => sum + count('category', String(below)), 0),
+  }
 }

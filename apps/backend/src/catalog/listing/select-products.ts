@@ -41,9 +41,15 @@ function partsOf(index: ProductIndex, filters: ProductFilters): Part[] {
   return range ? [...parts, { group: 'price', bits: withinRange(index, range) }] : parts
 }
 
+/** All that is on sale. */
+export const everyProduct = (index: ProductIndex): Selection => ({
+  bits: index.listed.bits(index.words),
+  size: index.listed.size,
+  isAll: true,
+})
+
 function selectionOf(index: ProductIndex, parts: readonly Bits[]): Selection {
-  if (parts.length === 0)
-    return { bits: index.listed.bits(index.words), size: index.listed.size, isAll: true }
+  if (parts.length === 0) return everyProduct(index)
   const [only] = parts
   const bits = parts.length === 1 && only ? only : intersection(parts)
   return { bits, size: countBits(bits), isAll: false }

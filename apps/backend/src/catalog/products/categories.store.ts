@@ -11,7 +11,6 @@ export type CategoryRow = {
   picture_hash: string | null
   /** Slug of the category it belongs to. */
   parent: string | null
-  products_count: number
 }
 
 /** Categories in the order of the navigation; `slugs` null means all. */
@@ -22,7 +21,7 @@ export async function findCategories(
 ): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select id, slug, ${inLanguage('name', lang)} as name,
-      ${inLanguage('description', lang)} as description, picture_hash, products_count,
+      ${inLanguage('description', lang)} as description, picture_hash,
       (select slug from category above where above.id = category.parent_id) as parent
     from category where ${slugs}::text[] is null or slug = any(${slugs}::text[])
     order by position, id`.execute(db)

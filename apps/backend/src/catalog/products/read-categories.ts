@@ -1,6 +1,8 @@
 import type { Category } from '@filiera/contract/catalog/catalogue'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { onSale } from '../listing/count-values.ts'
+import { currentIndex } from '../listing/product-index.store.ts'
 import { pictureAddress } from '../pictures/default-pictures.ts'
 import { findCategories } from './categories.store.ts'
 
@@ -10,11 +12,12 @@ export async function readCategories(
   slugs: string[] | null,
   lang: Language,
 ): Promise<Category[]> {
-  const rows = await findCategories(database, slugs, lang)
-  return rows.map(({ id, picture_hash, products_count, ...category }) => ({
+  const [rows, index] = await Promise.all([findCategories(database, slugs, lang), currentIndex(database)])
+  const { ofCategory } = onSale(index)
+  return rows.map(({ id, picture_hash, ...category }) => ({
     ...category,
     id: String(id),
     image: picture_hash ? pictureAddress(picture_hash) : '',
-    productsCount: products_count,
+    productsCount: ofCategory(id),
   }))
 }

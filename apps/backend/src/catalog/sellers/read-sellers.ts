@@ -3,6 +3,8 @@ import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/problem-error.ts'
+import { onSale } from '../listing/count-values.ts'
+import { currentIndex } from '../listing/product-index.store.ts'
 import { resolveMatch, type TextFilter } from '../search/resolve-match.ts'
 import { presentSeller } from './seller.presenter.ts'
 import {
@@ -22,11 +24,13 @@ export async function readSellers(
 ): Promise<{ sellers: Seller[]; total: number }> {
   const { start = 0, limit = PAGE_SIZE, lang } = query
   const filters = { ...query, text: await resolveMatch(database, query, 'seller') }
-  const [rows, total] = await Promise.all([
+  const [rows, total, index] = await Promise.all([
     findSellers(database, filters, { start, limit, lang }),
     countSellers(database, filters),
+    currentIndex(database),
   ])
-  return { sellers: rows.map(presentSeller), total }
+  const { ofSeller } = onSale(index)
+  return { sellers: rows.map((row) => presentSeller(row, ofSeller(row.id))), total }
 }
 
 /** How many sellers match, 1,001 for more than 1,000 (decision 34). */
@@ -36,9 +40,9 @@ export async function countMatchingSellers(database: OpenDatabase, query: Seller
 
 /** @throws ProblemError not_found for an unknown seller */
 export async function readSeller(database: OpenDatabase, id: string, lang: Language): Promise<Seller> {
-  const row = await findSeller(database, id, lang)
+  const [row, index] = await Promise.all([findSeller(database, id, lang), currentIndex(database)])
   if (!row) throw notFound()
-  return presentSeller(row)
+  return presentSeller(row, onSale(index).ofSeller(row.id))
 }
 
 /** How many sellers work in each region that has any. */

@@ -2,8 +2,8 @@ import type { Seller } from '@filiera/contract/catalog/sellers'
 import { defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
 import type { SellerRow } from './sellers.store.ts'
 
-/** A seller with its legal identity (Codice del consumo art. 49-bis). */
-export function presentSeller(row: SellerRow): Seller {
+/** A seller with its legal identity (Codice del consumo art. 49-bis) and so many products on sale. */
+export function presentSeller(row: SellerRow, productsCount: number): Seller {
   return {
     id: row.id,
     name: row.name,
@@ -15,7 +15,7 @@ export function presentSeller(row: SellerRow): Seller {
     city: row.city,
     region: row.region,
     legal: { company: row.company, vatNumber: row.vat_number, rea: row.rea, email: row.email },
-    productsCount: row.products_count,
+    productsCount,
     founded: row.founded,
     figures: row.figures,
     timeline: row.timeline,

@@ -25,7 +25,6 @@ export type SellerRow = {
   vat_number: string
   rea: string
   email: string
-  products_count: number
   founded: number | null
   figures: { value: string; label: string }[]
   timeline: { year: number; text: string }[]
@@ -48,7 +47,7 @@ const inside = (name: string, lang: Language) =>
 
 const columns = (lang: Language) => sql`
   id, name, ${inLanguage('description', lang)} as description, picture_hash, telephone,
-  street, zip, city, province, region, lat, lng, company, vat_number, rea, email, products_count, closed_until::text, ${inLanguage('closed_text', lang)} as closed_text, founded,
+  street, zip, city, province, region, lat, lng, company, vat_number, rea, email, closed_until::text, ${inLanguage('closed_text', lang)} as closed_text, founded,
   (select coalesce(json_agg(json_build_object('value', ${inside('value', lang)}, 'label', ${inside('label', lang)}) order by at), '[]')
     from jsonb_array_elements(figures) with ordinality f(one, at)) as figures,
   (select coalesce(json_agg(json_build_object('year', one->'year', 'text', ${inside('text', lang)}) order by at), '[]')

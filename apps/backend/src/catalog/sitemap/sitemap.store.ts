@@ -14,8 +14,10 @@ const sameSlug = sql.raw(`jsonb_build_object('it', x.slug, 'en', x.slug, 'es', x
 /** What visitors may see of each kind, as `id`, `slugs` and `changed_at` under the name `x`. */
 const visible: Readonly<Record<SitemapKind, RawBuilder<SitemapRow>>> = {
   product: sql`select x.id, null::jsonb as slugs, x.updated_at as changed_at from product x where x.status = 'published'`,
-  seller: sql`select x.id, null::jsonb as slugs, null::timestamptz as changed_at from seller x where x.products_count > 0 and x.ended_at is null`,
-  category: sql`select x.id, ${sameSlug} as slugs, null::timestamptz as changed_at from category x where x.products_count > 0`,
+  seller: sql`select x.id, null::jsonb as slugs, null::timestamptz as changed_at from seller x
+    where x.ended_at is null and exists (select from product_listing l where l.seller_id = x.id)`,
+  category: sql`select x.id, ${sameSlug} as slugs, null::timestamptz as changed_at from category x
+    where exists (select from category own join product_listing l on l.category_id = own.id where x.id in (own.id, own.parent_id))`,
   collection: sql`select x.id, ${sameSlug} as slugs, null::timestamptz as changed_at from collection x where x.published`,
   post: sql`select x.id, (select jsonb_object_agg(l.lang, coalesce(t.slug, i.slug))
       from (values ('it'), ('en'), ('es')) l(lang)

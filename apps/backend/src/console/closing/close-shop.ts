@@ -1,6 +1,6 @@
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { countClosing, endShop, lockShopName, withdrawProducts } from './closing.store.ts'
@@ -22,7 +22,7 @@ export async function closeShop({ db, clock }: Services, actor: ShopActor, name:
     const before = await countClosing(trx, sellerId)
     await withdrawProducts(trx, sellerId, at)
     await endShop(trx, sellerId, at)
-    await recountProducts(trx)
     await writeAudit(trx, actor, { kind: 'shop', id: sellerId, before, after: { endedAt: at }, at })
+    await announceChange(trx, ['catalogue'])
   })
 }

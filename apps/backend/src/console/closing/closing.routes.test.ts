@@ -1,4 +1,4 @@
-import { getProduct, listProducts } from '@filiera/contract/catalog/catalogue'
+import { getProduct, listCategories, listProducts } from '@filiera/contract/catalog/catalogue'
 import { getShop, listShops } from '@filiera/contract/catalog/sellers'
 import { listSitemapEntries } from '@filiera/contract/catalog/sitemap'
 import { closeShop, readClosing } from '@filiera/contract/console/closing'
@@ -11,10 +11,10 @@ import { acceptOrder } from '@filiera/contract/orders/fulfilment'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/factories/account.ts'
-import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { createCategory, createProduct, createSeller } from '../../../test/factories/catalogue.ts'
 import { createBuyer, createCheckout, fillCart } from '../../../test/factories/order.ts'
 import { settleInto } from '../../../test/factories/settled-order.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
+import { followFeed } from '../../../test/follow-feed.ts'
 
 let backend: TestBackend
 let shop: string
@@ -67,23 +67,24 @@ it('takes shop and products away from customers, and tells those who had them in
   })
 })
 
-it('leaves the counts and the list of pages for search engines', async () => {
+it('leaves the counts, the list of pages for search engines and the pages that are kept', async () => {
   const { db } = backend.services
-  await recountProducts(db)
-  const listed = async () => {
-    const request = { params: { kind: 'seller' }, query: { part: '1' } } as const
-    const entries = await backend.call(listSitemapEntries, request)
-    return entries.ok && entries.value.some(({ id }) => id === shop)
+  const category_id = await createCategory(db, { slug: 'olio-rosa' })
+  await createProduct(db, { seller_id: shop, category_id })
+  const isListed = async (kind: 'seller' | 'category', id: string) => {
+    const entries = await backend.call(listSitemapEntries, { params: { kind }, query: { part: '1' } })
+    return entries.ok && entries.value.some((entry) => entry.id === id)
   }
-  expect(await listed()).toBe(true)
+  const seen = async () => {
+    const categories = await backend.call(listCategories, { query: { slug: 'olio-rosa' } })
+    const counted = categories.ok && categories.value.map(({ productsCount }) => productsCount)
+    return [await isListed('seller', shop), await isListed('category', String(category_id)), counted]
+  }
+  expect(await seen()).toEqual([true, true, [1]])
+  const next = await followFeed(backend)
   expect(await close()).toMatchObject({ ok: true })
-  expect(await listed()).toBe(false)
-  const { products_count } = await db
-    .selectFrom('seller')
-    .select('products_count')
-    .where('id', '=', shop)
-    .executeTakeFirstOrThrow()
-  expect(products_count).toBe(0)
+  expect(await seen()).toEqual([false, false, [0]])
+  expect([await next(), await next()].flat()).toEqual(expect.arrayContaining([`seller:${shop}`, 'catalogue']))
 })
 
 it('leaves the console to read and orders to fulfil, and stays closed', async () => {

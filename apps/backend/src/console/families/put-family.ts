@@ -5,7 +5,6 @@ import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -94,7 +93,6 @@ export async function putFamily(
     if (fields.length > 0) throw new ProblemError('invalid_body', 'These products cannot be one.', { fields })
     const before = family ? await findMembers(trx, family.id) : []
     await write(trx, sellerId, family, input)
-    await recountProducts(trx)
     await writeAudit(trx, actor, {
       kind: 'product',
       id: productId,

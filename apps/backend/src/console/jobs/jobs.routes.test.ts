@@ -1,3 +1,4 @@
+import { getShop } from '@filiera/contract/catalog/sellers'
 import {
   type BulkChange,
   changeJob,
@@ -13,7 +14,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
 let backend: TestBackend
@@ -66,12 +66,12 @@ async function itemsOf(id: string, query: { state?: JobItem['state']; after?: st
 }
 
 it('counts what is on sale anew when a change of the state is done and taken back', async () => {
-  const { db } = backend.services
   const ids = await add([1000, 1100, 1200])
-  await recountProducts(db)
-  const count = async () =>
-    (await db.selectFrom('seller').select('products_count').where('id', '=', shop).executeTakeFirstOrThrow())
-      .products_count
+  const count = async () => {
+    const read = await backend.call(getShop, { params: { id: shop } })
+    if (!read.ok) throw new Error(read.problem.detail)
+    return read.value.productsCount
+  }
   const before = await count()
   const id = await tried(ids, { what: 'state', to: 'paused' })
   await move(id, 'running')

@@ -4,7 +4,6 @@ import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
@@ -165,14 +164,12 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   return items.length > 0
 }
 
-/** Lists hold other products, and are counted anew, when some went on sale or left it. */
+/** Lists hold other products when some went on sale or left it. */
 async function finish(services: JobServices, trx: Transaction, job: OpenJob, now: Date): Promise<void> {
   const { change } = job
   if (makesFile(change)) await writeFile(services, trx, job, change)
   await setJobState(trx, job.id, job.state === 'trying' ? 'tried' : 'done', now)
-  if (job.state !== 'running' || makesFile(change)) return
-  await recountProducts(trx)
-  await announceChange(trx, ['catalogue'])
+  if (job.state === 'running' && !makesFile(change)) await announceChange(trx, ['catalogue'])
 }
 
 /**

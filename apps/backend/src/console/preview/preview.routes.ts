@@ -1,6 +1,5 @@
 import { listReviews } from '@filiera/contract/catalog/reviews'
 import * as contract from '@filiera/contract/console/preview'
-import { readSeller } from '../../catalog/sellers/read-sellers.ts'
 import { composeProductPage, readShownProduct } from '../../page-reads/read-product-page.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import { sendJson } from '../../platform/http/send-json.ts'
@@ -27,11 +26,9 @@ export function previewRoutes(services: Services) {
       const link = readPreviewToken(params.token, config.COOKIE_SECRET, now)
       if (!link) throw notFound()
       const reviews = listReviews.query.parse({ lang })
-      const shown = await showDraft(database.db, { ...link, now }, async (trx) => {
-        const inside = { ...database, db: trx }
-        const product = await readShownProduct(inside, link.productId, reviews)
-        return product && { ...product, seller: await readSeller(inside, link.sellerId, lang) }
-      })
+      const shown = await showDraft(database.db, { ...link, now }, (trx) =>
+        readShownProduct({ ...database, db: trx }, link.productId, reviews),
+      )
       if (!shown) throw notFound()
       void reply.header('cache-control', 'private, no-store')
       return sendJson(reply, await composeProductPage(services, shown, link.productId, lang))

@@ -2,7 +2,6 @@ import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Insertable, sql } from 'kysely'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { labelRow, productRow, textRows } from './content-rows.ts'
 
@@ -102,6 +101,6 @@ export async function announceContent(
   { productId, changed }: WrittenContent,
   isNewOnSale: boolean,
 ): Promise<void> {
-  if (isNewOnSale || changed.includes('category')) await recountProducts(trx)
-  await announceChange(trx, [`product:${productId}`, ...(isNewOnSale ? ['catalogue'] : [])])
+  const isCountedOtherwise = isNewOnSale || changed.includes('category')
+  await announceChange(trx, [`product:${productId}`, ...(isCountedOtherwise ? ['catalogue'] : [])])
 }

@@ -6,7 +6,6 @@ import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from './list-seller-products.ts'
@@ -108,7 +107,6 @@ export async function changeSellerProduct(
       after: after ? liveOf(after) : null,
       at: now,
     })
-    if (change.state !== undefined) await recountProducts(trx)
     await announceChange(trx, [`product:${id}`, ...(change.state === undefined ? [] : ['catalogue'])])
   })
   return readSellerProduct(db, actor.sellerId, id)

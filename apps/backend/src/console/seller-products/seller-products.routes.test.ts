@@ -9,7 +9,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createCategory, createProduct, createSeller } from '../../../test/factories/catalogue.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 
 let backend: TestBackend
 let shop: string
@@ -153,14 +152,17 @@ async function countsWith(category: number) {
 }
 
 it('counts what is on sale anew when a product leaves it and comes back', async () => {
-  const category = await createCategory(backend.services.db)
+  const above = await createCategory(backend.services.db)
+  const category = await createCategory(backend.services.db, { parent_id: above })
+  await add({ category_id: above })
   const { id } = await add({ category_id: category })
-  await recountProducts(backend.services.db)
-  const [, before = 0] = await countsWith(category)
+  const counts = async () => [...(await countsWith(category)), ...(await countsWith(above))]
+  const [, before = 0] = await counts()
+  expect(await counts()).toEqual([1, before, 2, before])
   expect((await change(id, 1, { state: 'paused' })).ok).toBe(true)
-  expect(await countsWith(category)).toEqual([0, before - 1])
+  expect(await counts()).toEqual([0, before - 1, 1, before - 1])
   expect((await change(id, 2, { state: 'on_sale' })).ok).toBe(true)
-  expect(await countsWith(category)).toEqual([1, before])
+  expect(await counts()).toEqual([1, before, 2, before])
 })
 
 it('takes a product from sale and back', async () => {

@@ -72,7 +72,7 @@ it('tells by a tag that a row of the content was edited, by whatever hand', asyn
 it('is silent when nothing changed, and tells "everything" after a bulk load', async () => {
   const { db } = backend.services
   const next = await followFeed(backend)
-  await sql`update seller set products_count = products_count`.execute(db)
+  await sql`update seller set telephone = telephone`.execute(db)
   await sql`update post set author = 'Nobody' where id = 0`.execute(db)
   await sql`insert into brand (slug, name) select 'b' || n, 'B' from generate_series(1, 300) n`.execute(db)
   expect(await next()).toEqual(['brands', 'everything'])

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database, OpenDatabase } from '../../platform/database/open-database.ts'
-import { recountProducts } from '../../platform/database/recount-products.ts'
 import { type Job, type Progress, shareWork } from './share-work.ts'
 import { restoringJobs } from './spare-indexes.ts'
 
@@ -53,7 +52,6 @@ export async function rebuildDerived(
   await sql`analyze search_document`.execute(db)
   await shareWork(db, connections, indexes, indexes.length, (part) => progress('indexes', part))
   progress('statistics', 0)
-  await recountProducts(db)
   await sql`drop table if exists bulk_load_index`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }
