@@ -50,6 +50,17 @@ describe('transfers', () => {
     expect(await balance(buyer)).toEqual(eur(10_000))
   })
 
+  test('stay CREATED and move nothing on demand, until they are decided', async () => {
+    await sandbox.control('POST', '/faults', { kind: 'undecided', path: '*/transfers', method: 'POST' })
+    const made = await transfer(4250, 425)
+    expect(made.body).toMatchObject({ Status: 'CREATED', ResultCode: null })
+    expect(await balance(seller)).toEqual(eur(0))
+    const force = () => sandbox.control('POST', `/objects/${text(made, 'Id')}/force`, { status: 'SUCCEEDED' })
+    expect((await force()).body).toMatchObject({ status: 'SUCCEEDED', code: '000000' })
+    expect(await balance(seller)).toEqual(eur(3825))
+    expect((await force()).status).toBe(409)
+  })
+
   test('a payer cannot receive, a stranger cannot send', async () => {
     const other = await addBuyer(sandbox)
     expect((await transfer(100, 0, { CreditedWalletId: other.wallet })).body.ResultCode).toBe('002702')

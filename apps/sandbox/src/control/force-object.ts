@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { settleValidation } from '../mangopay/cards/card-validations.routes.ts'
 import { emit } from '../mangopay/emit-event.ts'
+import { settleTransfer } from '../mangopay/money-out/transfers.routes.ts'
 import { receiveTransfer } from '../mangopay/pay-ins/other-pay-ins.routes.ts'
 import { settlePayIn } from '../mangopay/pay-ins/settle-pay-in.ts'
-import type { CardValidation, PayIn, User } from '../mangopay/types.ts'
+import type { CardValidation, PayIn, Transfer, User } from '../mangopay/types.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { expireSession } from '../stripe/checkout-sessions.routes.ts'
 import { emitStripe } from '../stripe/emit-event.ts'
@@ -38,7 +39,7 @@ const refund = z.strictObject({ status: z.enum(['succeeded', 'failed', 'pending'
 /** Puts one object of either provider into a state, with the events that go with it. Throws 404 and 409. */
 export function forceObject(sandbox: Sandbox, id: string, body: unknown): object {
   const { mangopay, stripe } = sandbox.state
-  const transaction = mangopay.payIns[id] ?? mangopay.validations[id]
+  const transaction = mangopay.payIns[id] ?? mangopay.validations[id] ?? mangopay.transfers[id]
   if (transaction) return forceTransaction(sandbox, transaction, readControl(outcome, body))
   if (mangopay.users[id]) return forceUser(sandbox, mangopay.users[id], readControl(user, body).kycLevel)
   if (mangopay.cards[id]) {
@@ -64,7 +65,7 @@ export function forceObject(sandbox: Sandbox, id: string, body: unknown): object
 }
 
 /** What a bank transfer was asked for, in minor units; null for everything else. */
-function declaredCents(object: PayIn | CardValidation): number | null {
+function declaredCents(object: PayIn | CardValidation | Transfer): number | null {
   if (object.Type !== 'PAYIN') return null
   const declared = object.details.DeclaredDebitedFunds
   const isMoney = typeof declared === 'object' && declared !== null && 'Amount' in declared
@@ -73,7 +74,7 @@ function declaredCents(object: PayIn | CardValidation): number | null {
 
 function forceTransaction(
   sandbox: Sandbox,
-  object: PayIn | CardValidation,
+  object: PayIn | CardValidation | Transfer,
   { status, code, disputed, receivedCents }: z.output<typeof outcome>,
 ): object {
   if (receivedCents !== undefined) {
@@ -88,6 +89,7 @@ function forceTransaction(
     if (result === '000000' && object.Type === 'PAYIN' && declared !== null)
       receiveTransfer(sandbox, object, declared)
     else if (object.Type === 'PAYIN') settlePayIn(sandbox, object, result)
+    else if (object.Type === 'TRANSFER') settleTransfer(sandbox, object, result)
     else settleValidation(sandbox, object, result)
   }
   if (disputed !== undefined && object.Type === 'PAYIN') object.inner.disputed = disputed

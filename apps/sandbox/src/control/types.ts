@@ -43,6 +43,7 @@ export const faultKinds = [
   'status-429',
   'malformed-json',
   'wrong-amount',
+  'undecided',
 ] as const
 
 /** What goes wrong with the next `left` calls whose method and path match. `*` in the path stands for anything. */

@@ -26,7 +26,11 @@ type Path = { Params: { id: string } }
 /** Transfers between wallets (§3.11), and the lists of all transactions of a user or wallet. */
 export function transfersRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { mangopay } = sandbox.state
-  app.post('/:clientId/transfers', async ({ body }) => create(sandbox, body))
+  app.post('/:clientId/transfers', async ({ body, fault }) => {
+    const { transfer, code } = create(sandbox, body)
+    if (fault?.kind !== 'undecided') settleTransfer(sandbox, transfer, code)
+    return transfer
+  })
   app.get<Path>('/:clientId/transfers/:id', async ({ params }) => {
     const transfer = mangopay.transfers[params.id]
     if (!transfer) throw notFound(params.id)
@@ -57,7 +61,7 @@ function transactions(mangopay: MangopayState) {
   ].sort((a, b) => a.CreationDate - b.CreationDate)
 }
 
-function create(sandbox: Sandbox, body: unknown): Transfer {
+function create(sandbox: Sandbox, body: unknown): { transfer: Transfer; code: string } {
   const { state, clock } = sandbox
   const { mangopay } = state
   const wanted = parseBody(creation, body)
@@ -86,20 +90,34 @@ function create(sandbox: Sandbox, body: unknown): Transfer {
     DebitedFunds,
     CreditedFunds: { Currency: Fees.Currency, Amount: credited },
     Fees,
-    Status: code === '000000' ? 'SUCCEEDED' : 'FAILED',
-    ResultCode: code,
-    ResultMessage: code === '002951' ? `${resultMessage(code)}: ${to.Owners[0]}` : resultMessage(code),
-    ExecutionDate: code === '000000' ? clock.nowSeconds() : null,
+    Status: 'CREATED',
+    ResultCode: null,
+    ResultMessage: null,
+    ExecutionDate: null,
     Type: 'TRANSFER',
     Nature: 'REGULAR',
     DebitedWalletId: from.Id,
     CreditedWalletId: to.Id,
   }
   mangopay.transfers[transfer.Id] = transfer
-  if (code === '000000') move(mangopay, from, to, DebitedFunds.Amount, Fees.Amount)
   emit(sandbox, 'TRANSFER_NORMAL_CREATED', transfer.Id)
+  return { transfer, code }
+}
+
+/** Makes a transfer final, moves its money and tells the hooks. */
+export function settleTransfer(sandbox: Sandbox, transfer: Transfer, code: string): void {
+  const { clock, state } = sandbox
+  const succeeded = code === '000000'
+  transfer.Status = succeeded ? 'SUCCEEDED' : 'FAILED'
+  transfer.ResultCode = code
+  transfer.ResultMessage =
+    code === '002951' ? `${resultMessage(code)}: ${transfer.CreditedUserId}` : resultMessage(code)
+  transfer.ExecutionDate = succeeded ? clock.nowSeconds() : null
+  const from = state.mangopay.wallets[transfer.DebitedWalletId]
+  const to = state.mangopay.wallets[transfer.CreditedWalletId]
+  if (succeeded && from && to)
+    move(state.mangopay, from, to, transfer.DebitedFunds.Amount, transfer.Fees.Amount)
   emit(sandbox, `TRANSFER_NORMAL_${transfer.Status}`, transfer.Id)
-  return transfer
 }
 
 function transferCode(

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { deterministicKey } from '../deterministic-key.ts'
 import {
@@ -11,11 +10,10 @@ import {
 import { ProviderRefused } from '../payment-provider.ts'
 import { getBuyer } from '../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
+import { decided, type Transaction } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
 import { mangopayRefund, refundSeen, refusalOf, seeMoneyBack } from './mangopay-money-seen.ts'
 import { mangopayTransaction } from './mangopay-shapes.ts'
-
-type Transaction = z.output<typeof mangopayTransaction>
 
 /** The platform's own user and wallet: pays platform advances. */
 export type PlatformWallet = { userId: string; walletId: string }
@@ -28,9 +26,13 @@ const noPlatformWallet: MoveAnswer = {
 const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
 
 /** A refusal before anything was created is an answer like a failed object. */
-async function move(call: Promise<Transaction>): Promise<MoveAnswer> {
+async function move(
+  client: MangopayClient,
+  kind: 'transfers' | 'refunds',
+  call: Transaction | Promise<Transaction>,
+): Promise<MoveAnswer> {
   try {
-    const answer = await call
+    const answer = await decided(client, kind, await call)
     return { providerId: answer.Id, refused: answer.Status === 'FAILED' ? refusalOf(answer) : null }
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
@@ -50,16 +52,18 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
     { buyerWallet, tag }: { buyerWallet: string | null; tag: string },
   ): Promise<MoveAnswer> {
     const known = await made(request, buyerWallet, tag)
-    if (known) return { providerId: known.Id, refused: null }
     return move(
-      client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
-        AuthorId: from.userId,
-        DebitedWalletId: from.walletId,
-        CreditedWalletId: to,
-        DebitedFunds: euros(request.amountCents),
-        Fees: euros(0),
-        Tag: tag,
-      }),
+      client,
+      'transfers',
+      known ??
+        client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
+          AuthorId: from.userId,
+          DebitedWalletId: from.walletId,
+          CreditedWalletId: to,
+          DebitedFunds: euros(request.amountCents),
+          Fees: euros(0),
+          Tag: tag,
+        }),
     )
   }
   return {
@@ -70,20 +74,18 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
       const buyer = await getBuyer(db, request.accountId)
       const Tag = `transfer-reversal:${request.refundId}`
       const known = await made(request, buyer.mangopayWalletId, Tag)
-      if (known) return { providerId: known.Id, refused: null }
+      const path = `/transfers/${at(request.transferId)}/refunds`
       return move(
-        client.createOnce(
-          mangopayTransaction,
-          deterministicKey(request.key),
-          `/transfers/${at(request.transferId)}/refunds`,
-          {
+        client,
+        'refunds',
+        known ??
+          client.createOnce(mangopayTransaction, deterministicKey(request.key), path, {
             AuthorId: buyer.mangopayUserId,
             DebitedFunds: euros(request.amountCents - request.commissionCents),
             // What is given back of a fee is a negative fee.
             Fees: euros(-request.commissionCents),
             Tag,
-          },
-        ),
+          }),
       )
     },
     async advance(request) {

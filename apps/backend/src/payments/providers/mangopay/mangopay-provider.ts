@@ -4,7 +4,9 @@ import { type PaymentProvider, ProviderRefused } from '../payment-provider.ts'
 import { getBuyer, listSellers } from '../provider-accounts.store.ts'
 import { ensureMangopayBuyer } from './mangopay-buyer.ts'
 import type { MangopayClient } from './mangopay-client.ts'
+import { decided } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
+import { refusalOf } from './mangopay-money-seen.ts'
 import { payInRequest, payInSnapshot } from './mangopay-pay-in.ts'
 import { mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
 
@@ -60,7 +62,7 @@ export function createMangopayProvider(
       const Tag = `order:${request.orderId};attempt:${request.attemptId}`
       const known = request.queryFirst ? await findMade(client, buyer.mangopayWalletId, Tag) : null
       try {
-        const answer =
+        const first =
           known ??
           (await client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
             AuthorId: buyer.mangopayUserId,
@@ -70,13 +72,10 @@ export function createMangopayProvider(
             Fees: euros(request.commissionCents),
             Tag,
           }))
+        const answer = await decided(client, 'transfers', first)
         return answer.Status === 'SUCCEEDED'
           ? { providerId: answer.Id, succeeded: true }
-          : {
-              providerId: answer.Id,
-              succeeded: false,
-              reason: `${answer.ResultCode} ${answer.ResultMessage ?? ''}`,
-            }
+          : { providerId: answer.Id, succeeded: false, reason: refusalOf(answer).reason }
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error
         return { providerId: '', succeeded: false, reason: `${error.code} ${error.message}` }
