@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const order = '7F3K-92QD-AAAA-BBBB'
 const kept = [
@@ -85,6 +85,28 @@ it('keeps what is typed while an answer is on its way', async () => {
     expect(screen.getByRole('button', { name: 'Invia la risposta' })).toHaveProperty('disabled', false),
   )
   expect(area.value).toBe('Parte domani. Grazie')
+})
+
+it('sends again under the same key what may have arrived, and the next answer under another one', async () => {
+  const known = answers()
+  const keys: unknown[] = []
+  known[`POST /api/seller/orders/${order}/message`] = ({ headers }) => {
+    keys.push(headers['idempotency-key'])
+    return keys.length === 1 ? problem('unavailable', 503) : { status: 201, body: {} }
+  }
+  const { user } = openConsole(`/messages?order=${order}`, known)
+  const send = async () => user.click(await screen.findByRole('button', { name: 'Invia la risposta' }))
+  const area = await field()
+  await user.type(area, 'Parte domani.')
+  await send()
+  await screen.findByText(/^Non inviato/)
+  await send()
+  await waitFor(() => expect(area.value).toBe(''))
+  await user.type(area, 'È partito.')
+  await send()
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)])
+  expect(keys[2]).not.toBe(keys[0])
 })
 
 it('says which word between braces means nothing, and keeps what was typed', async () => {

@@ -32,6 +32,8 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
   const draft = `answer.${order.id}`
   const [text, setText] = useState(() => readKept(draft) ?? '')
   const [fault, setFault] = useState('')
+  // sent again after an answer that never came, it stands once
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const area = useRef<HTMLTextAreaElement>(null)
   // before somebody was in the field its caret means nothing
   const isTouched = useRef(false)
@@ -42,12 +44,13 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
   }
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (words: string) =>
-      callApi(answerOrderMessage, {
-        params: { id: order.id },
-        query: { shop },
-        body: { message: words.trim() },
-      }),
+      callApi(
+        answerOrderMessage,
+        { params: { id: order.id }, query: { shop }, body: { message: words.trim() } },
+        { 'idempotency-key': key },
+      ),
     async onSuccess(_, sent) {
+      setKey(crypto.randomUUID())
       // what was typed meanwhile stays
       if ((area.current?.value ?? readKept(draft)) === sent) write('')
       await queries.invalidateQueries(orderQuery(shop, order.id))

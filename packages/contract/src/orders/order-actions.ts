@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { line, onlyLang, orderId, serialId, text, time, uuid } from '../values.ts'
 import { cart } from './cart.ts'
-import { order } from './orders.ts'
+import { idempotencyHeaders, order } from './orders.ts'
 
 /** Most photos that one message carries, and the size of each in bytes (decision 37). */
 export const MESSAGE_PHOTOS = 4
@@ -60,8 +60,10 @@ export const sendOrderMessage = endpoint({
   name: 'sendOrderMessage',
   method: 'POST',
   path: '/me/orders/:id/message',
-  summary: 'Writes to the seller of an order; photos follow one by one (decision 37)',
+  summary:
+    'Writes to the seller of an order, once per Idempotency-Key; photos follow one by one (decision 37)',
   params: byOrder,
+  headers: idempotencyHeaders,
   body: z.strictObject({
     topic: z.enum(messageTopics).default('question'),
     message: text(1, 3000),

@@ -149,7 +149,7 @@ export type Checkout = z.output<typeof checkout>
 
 const owned = { tag: 'Orders', access: 'customer', exposed: true } as const
 
-/** Header that makes a repeated placement the same placement (decision 14). */
+/** Header that makes a repeated call the same one: a placement (decision 14), a message about an order. */
 export const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(120).optional() })
 
 export const checkoutInput = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { line, onlyShop, orderId, start, text, time } from '../values.ts'
 import { getOrderMessagePhoto, MESSAGE_PHOTOS, orderMessage } from './order-actions.ts'
-import { orderStatus } from './orders.ts'
+import { idempotencyHeaders, orderStatus } from './orders.ts'
 
 const ofSeller = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
 const reading = { ...ofSeller, permission: 'orders:read', method: 'GET' } as const
@@ -14,8 +14,9 @@ export const answerOrderMessage = endpoint({
   permission: 'orders:write',
   audits: 'order',
   path: '/seller/orders/:id/message',
-  summary: `Answers the customer; photos only come from customers (at most ${MESSAGE_PHOTOS})`,
+  summary: `Answers the customer, once per Idempotency-Key; photos only come from customers (at most ${MESSAGE_PHOTOS})`,
   params: z.strictObject({ id: orderId }),
+  headers: idempotencyHeaders,
   body: z.strictObject({ message: text(1, 3000) }),
   answers: { 201: orderMessage },
   problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'rate_limited'],

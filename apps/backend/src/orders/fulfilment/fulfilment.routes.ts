@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import type { SellerIdentity } from '../../platform/http/identity.ts'
 import type { Services } from '../../services.ts'
 import { answerMessage } from '../messages/answer-message.ts'
@@ -70,6 +71,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         shopActor: shopActor(call),
         orderId: call.params.id,
         message: call.body.message,
+        key: idempotencyKey(call.request),
       }),
     ),
     bind(messages.listSellerConversations, ({ query, identity }) =>

@@ -4,17 +4,21 @@ import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { findConversation, findLatestTopic, insertMessage } from './conversation.store.ts'
+import { messageId } from './message-id.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
 import { presentMessage } from './messages.presenter.ts'
 
+type Answered = { shopActor: ShopActor; orderId: string; message: string; key?: string | undefined }
+
 /**
- * Keeps what a shop answers to the customer of one of its paid orders, and mails it there once (decision 37).
+ * Keeps what a shop answers to the customer of one of its paid orders, and mails it there once (decision 37), also when it is
+ * sent again with its key.
  * @throws ProblemError not_found, rate_limited
  */
 export async function answerMessage(
   services: MessageServices,
-  { shopActor, orderId, message }: { shopActor: ShopActor; orderId: string; message: string },
+  { shopActor, orderId, message, key }: Answered,
 ): Promise<OrderMessage> {
   const { db, clock, limits } = services
   const { sellerId } = shopActor
@@ -25,20 +29,16 @@ export async function answerMessage(
   const text = oneKindOfLineBreak(message)
   const row = await inTransaction(db, async (trx) => {
     const topic = (await findLatestTopic(trx, orderId)) ?? 'question'
-    const kept = await insertMessage(trx, {
-      orderId,
-      sender: 'seller',
-      topic,
-      text,
-      products: [],
-      createdAt: now,
-    })
-    const after = { message: kept.id }
+    const sender = 'seller' as const
+    const id = messageId({ orderId, sender, key, written: [text] })
+    const kept = await insertMessage(trx, { id, orderId, sender, topic, text, products: [], createdAt: now })
+    if (!kept.isNew) return kept.row
+    const after = { message: id }
     await writeAudit(trx, shopActor, { kind: 'order', id: orderId, before: null, after, at: now })
     const { contactEmail: to, locale, sellerName: seller } = conversation
     const data = { orderId, seller, text }
-    await enqueueMail(trx, { kind: 'order-message-customer', key: kept.id, to, locale, data, now })
-    return kept
+    await enqueueMail(trx, { kind: 'order-message-customer', key: id, to, locale, data, now })
+    return kept.row
   })
   services.wakeOutbox()
   return presentMessage(row)

@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import type { MessageRow } from './messages.store.ts'
+import { findMessages, type MessageRow } from './messages.store.ts'
 
 /** Who writes to whom about an order. */
 export type Conversation = {
@@ -37,22 +37,30 @@ export async function findConversation(
   return rows[0]
 }
 
-export type NewMessage = Pick<MessageRow, 'orderId' | 'sender' | 'topic' | 'text' | 'products' | 'createdAt'>
+type NewMessage = Omit<MessageRow, 'photos'>
 
-export async function insertMessage(trx: Transaction, message: NewMessage): Promise<MessageRow> {
-  const { id } = await trx
+/** Keeps a message; one that is sent again stands once. @returns it as it stands, and whether it is new */
+export async function insertMessage(
+  trx: Transaction,
+  message: NewMessage,
+): Promise<{ row: MessageRow; isNew: boolean }> {
+  const { id, orderId } = message
+  const made = await trx
     .insertInto('order_message')
     .values({
-      order_id: message.orderId,
+      id,
+      order_id: orderId,
       sender: message.sender,
       topic: message.topic,
       text: message.text,
       products: message.products,
       created_at: message.createdAt,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return { ...message, id, photos: [] }
+    .executeTakeFirst()
+  const stands = made ? undefined : (await findMessages(trx, [orderId])).find((one) => one.id === id)
+  return { row: stands ?? { ...message, photos: [] }, isNew: made !== undefined }
 }
 
 /** The topic that the customer wrote about last. */

@@ -7,6 +7,7 @@ import {
   MESSAGE_PHOTO_MAX_BYTES,
   sendOrderMessage,
 } from '@filiera/contract/orders/order-actions'
+import { answerOrderMessage } from '@filiera/contract/orders/seller-messages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -32,8 +33,9 @@ beforeEach(async () => {
 })
 
 type Sent = { message: string; topic?: 'question' | 'damaged'; products?: string[] }
-const send = (customer: TestCustomer, id: string, body: Sent) =>
-  scene.backend.call(sendOrderMessage, { params: { id }, body }, customer.headers)
+const keyed = (key: string | undefined) => (key ? { 'idempotency-key': key } : {})
+const send = (customer: TestCustomer, id: string, body: Sent, key?: string) =>
+  scene.backend.call(sendOrderMessage, { params: { id }, body }, { ...customer.headers, ...keyed(key) })
 const list = async (customer: TestCustomer, id: string) =>
   valueIn(await scene.backend.call(listOrderMessages, { params: { id } }, customer.headers))
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
@@ -109,6 +111,37 @@ describe('a message about an order', () => {
     expect(mail?.text).toContain(`/account/orders/${orderId}`)
     const stranger = { ...answer, shopActor: staffOf(String(Number(seller.id) + 1)) }
     await expect(answerMessage(services, stranger)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('stands once, however often it is sent with its key, also at the same time', async () => {
+    const { backend } = scene
+    const { buyer, orderId } = await createPaidOrder(backend)
+    await backend.drainOutbox()
+    const { person } = await sellerOf(orderId)
+    const key = crypto.randomUUID()
+    const asked = await Promise.all([1, 2, 3].map(() => send(buyer, orderId, { message: 'Quando?' }, key)))
+    const answer = (message: string) =>
+      backend.call(
+        answerOrderMessage,
+        { params: { id: orderId }, body: { message } },
+        { ...person.headers, ...keyed(key) },
+      )
+    backend.clock.advance(1000)
+    const answers = [await answer('Domani.'), await answer('Domani.')]
+    const [question, reply] = await list(buyer, orderId)
+    expect(asked.map(valueIn)).toEqual([question, question, question])
+    expect(answers.map(valueIn)).toEqual([reply, reply])
+    await backend.drainOutbox()
+    const about = (subject: string) => backend.mails.filter((mail) => mail.subject.startsWith(subject))
+    expect([about('Messaggio sull’ordine'), about('Risposta sull’ordine')]).toMatchObject([[{}], [{}]])
+    const audited = backend.services.db.selectFrom('audit_entry').where('object_id', '=', orderId)
+    expect(await audited.select('action').execute()).toEqual([{ action: 'answerOrderMessage' }])
+    valueIn(await answer('Dopodomani, scusi.'))
+    valueIn(await send(buyer, orderId, { message: 'Quando?' }, crypto.randomUUID()))
+    valueIn(await send(buyer, orderId, { message: 'Quando?' }))
+    expect(await list(buyer, orderId)).toHaveLength(5)
+    const tooShort = { code: 'bad_request', fields: [{ field: 'Idempotency-Key' }] }
+    expect(await send(buyer, orderId, { message: 'Quando?' }, 'x')).toMatchObject({ problem: tooShort })
   })
 
   it('needs a paid order, products of it, and words', async () => {

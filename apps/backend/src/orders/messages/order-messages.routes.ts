@@ -1,6 +1,7 @@
 import * as contract from '@filiera/contract/orders/order-actions'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import type { Services } from '../../services.ts'
 import { addMessagePhoto } from './add-message-photo.ts'
 import { listOwnMessages } from './list-messages.ts'
@@ -12,8 +13,13 @@ import { sendMessage } from './send-message.ts'
 export function orderMessagesRoutes(services: Services, bounds: PhotoBounds) {
   const withPhotos = createMessageServices(services, bounds)
   return [
-    bind(contract.sendOrderMessage, ({ params, body, identity }) =>
-      sendMessage(withPhotos, { accountId: identity.accountId, orderId: params.id, written: body }),
+    bind(contract.sendOrderMessage, ({ params, body, identity, request }) =>
+      sendMessage(withPhotos, {
+        accountId: identity.accountId,
+        orderId: params.id,
+        written: body,
+        key: idempotencyKey(request),
+      }),
     ),
     bind(contract.addOrderMessagePhoto, ({ params, identity, readUpload }) => {
       const { id: orderId, messageId } = params

@@ -7,11 +7,13 @@ import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { type Conversation, findConversation, insertMessage } from './conversation.store.ts'
+import { messageId } from './message-id.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
 import { presentMessage } from './messages.presenter.ts'
 
 type Written = EndpointRequest<typeof sendOrderMessageEndpoint>['body']
+type Sent = { accountId: string; orderId: string; written: Written; key: string | undefined }
 
 /** The products that a message is about, each once. @throws ProblemError invalid_body for one that the order does not have */
 function aboutProducts({ lines }: Conversation, wanted: readonly string[]): Conversation['lines'] {
@@ -27,12 +29,12 @@ function aboutProducts({ lines }: Conversation, wanted: readonly string[]): Conv
 }
 
 /**
- * Keeps what a customer writes to the seller of a paid order, and mails it there once (decision 37).
+ * Keeps what a customer writes to the seller of a paid order, and mails it there once (decision 37), also when it is sent again with its key.
  * @throws ProblemError not_found, illegal_transition (never paid), invalid_body, rate_limited
  */
 export async function sendMessage(
   services: MessageServices,
-  { accountId, orderId, written }: { accountId: string; orderId: string; written: Written },
+  { accountId, orderId, written, key }: Sent,
 ): Promise<OrderMessage> {
   const { db, clock, limits } = services
   const conversation = await findConversation(db, orderId, { accountId })
@@ -49,16 +51,20 @@ export async function sendMessage(
   const text = oneKindOfLineBreak(written.message)
   const row = await inTransaction(db, async (trx) => {
     const products = about.map(({ productId }) => productId)
-    const message = { orderId, topic: written.topic, text, products, createdAt: now } as const
-    const kept = await insertMessage(trx, { ...message, sender: 'customer' })
-    await enqueueSellerMail(trx, {
-      kind: 'order-message-seller',
-      key: kept.id,
-      sellerId: conversation.sellerId,
-      data: { orderId, topic: written.topic, products: about.map(({ title }) => title), text },
-      now,
-    })
-    return kept
+    const sender = 'customer' as const
+    const { topic } = written
+    const id = messageId({ orderId, sender, key, written: [topic, text, products] })
+    const message = { id, orderId, sender, topic, text, products, createdAt: now }
+    const kept = await insertMessage(trx, message)
+    if (kept.isNew)
+      await enqueueSellerMail(trx, {
+        kind: 'order-message-seller',
+        key: id,
+        sellerId: conversation.sellerId,
+        data: { orderId, topic, products: about.map(({ title }) => title), text },
+        now,
+      })
+    return kept.row
   })
   services.wakeOutbox()
   return presentMessage(row)

@@ -27,6 +27,12 @@ export function readMessageForm(form: FormData): MessageValues {
   }
 }
 
+/** The key of a form, by which a message that is sent again stands once; null for what is none. */
+export function readMessageKey(form: FormData): string | null {
+  const key = form.get('key')
+  return typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key) ? key : null
+}
+
 /** What is wrong with a message; the server checks again. */
 export function checkMessage({ message }: Pick<MessageValues, 'message'>): MessageErrors {
   const { length } = message.trim()

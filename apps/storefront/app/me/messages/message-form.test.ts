@@ -5,6 +5,7 @@ import {
   isTooLarge,
   MESSAGE_MAX,
   readMessageForm,
+  readMessageKey,
   readTopic,
 } from './message-form.state.ts'
 
@@ -16,6 +17,18 @@ test('reads topic, text and lines of a form', () => {
   form.append('products', '4')
   expect(readMessageForm(form)).toEqual({ topic: 'damaged', message: ' rotto ', products: ['1', '4'] })
   expect(readTopic('anything')).toBe('question')
+})
+
+test('reads the key of a form, and nothing else as one', () => {
+  const keyed = (key: string) => {
+    const form = new FormData()
+    form.set('key', key)
+    return readMessageKey(form)
+  }
+  const key = crypto.randomUUID()
+  expect(keyed(key)).toBe(key)
+  expect(keyed(`${key}\r\nx: y`)).toBeNull()
+  expect(readMessageKey(new FormData())).toBeNull()
 })
 
 test('an empty and an endless message are refused', () => {

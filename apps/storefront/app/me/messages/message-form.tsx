@@ -127,10 +127,16 @@ function MessageText({ value, error }: { value: string; error: string | undefine
   )
 }
 
-type MessageFormProps = { order: Order; topic: MessageTopic; answer: RefusedMessage | null }
+type MessageFormProps = {
+  order: Order
+  topic: MessageTopic
+  /** What makes the message, sent again, the same one. */
+  firstKey: string
+  answer: RefusedMessage | null
+}
 
 /** A message to the seller: topic, lines, text, photos. Where scripts run the photos go with it, elsewhere they follow. */
-export function MessageForm({ order, topic, answer }: MessageFormProps) {
+export function MessageForm({ order, topic, firstKey, answer }: MessageFormProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const hydrated = useHydrated()
@@ -140,6 +146,7 @@ export function MessageForm({ order, topic, answer }: MessageFormProps) {
   const [result, setResult] = useState<{ refused: RefusedMessage | null; sent: SentMessage | null } | null>(
     null,
   )
+  const [key, setKey] = useState(firstKey)
   const form = useRef<HTMLFormElement>(null)
   const keep = useKeptInput(result ?? answer ?? undefined)
   const refused = result ? result.refused : answer
@@ -151,9 +158,10 @@ export function MessageForm({ order, topic, answer }: MessageFormProps) {
     const typed = readMessageForm(new FormData(event.currentTarget))
     const errors = checkMessage(typed)
     if (errors.message) return setResult({ refused: { values: typed, errors, code: null }, sent: null })
-    const sent = await send(typed, choice.photos)
+    const sent = await send(typed, choice.photos, key)
     if (sent.ok) {
       form.current?.reset()
+      setKey(crypto.randomUUID())
       // one that was still being opened goes with the next message
       setChoice(({ photos }) => ({
         ...noPhotos,
@@ -194,6 +202,7 @@ export function MessageForm({ order, topic, answer }: MessageFormProps) {
         className="grid gap-5"
       >
         <input type="hidden" name="intent" value="message" />
+        <input type="hidden" name="key" value={key} />
         <Topics topic={values.topic} />
         <Products order={order} chosen={values.products} />
         <MessageText

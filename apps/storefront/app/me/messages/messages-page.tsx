@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { OrderFrame } from '../orders/order-frame.tsx'
 import { refuseOrder } from '../orders/refuse-order.ts'
 import type { Route } from './+types/messages-page'
-import { readMessageForm, readTopic } from './message-form.state.ts'
+import { readMessageForm, readMessageKey, readTopic } from './message-form.state.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageThread } from './message-thread.tsx'
 import { type MessageAnswer, sendMessageByForm } from './send-message-by-form.ts'
@@ -25,6 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
     ...read.value,
+    key: crypto.randomUUID(),
     topic: readTopic(searchParams.get('topic')),
     done: (['sent', 'photo'] as const).find((word) => word === searchParams.get('done')) ?? null,
     isTooLarge: searchParams.get('photo') === 'too_large',
@@ -55,6 +56,7 @@ export function clientAction(args: Route.ClientActionArgs) {
     ok: false as const,
     kind: 'message' as const,
     values: readMessageForm(form),
+    key: readMessageKey(form),
     errors: {},
     code: UNREACHED,
     status: 503,
@@ -79,7 +81,7 @@ function PhotoRefusal({ answer }: { answer: Pick<PhotoRefused, 'name' | 'fault' 
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { order, messages, topic, done, isTooLarge } = loaderData
+  const { order, messages, topic, key, done, isTooLarge } = loaderData
   const photo = actionData?.kind === 'photo' ? actionData : null
   const refused = actionData?.kind === 'message' ? actionData : null
   const seller = order.seller.name
@@ -103,7 +105,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       {isTooLarge && !actionData && <PhotoRefusal answer={{ name: '', fault: null, code: 'too_large' }} />}
       <MessageThread messages={messages} order={order} />
       {order.actions.includes('message') ? (
-        <MessageForm order={order} topic={topic} answer={refused} />
+        <MessageForm order={order} topic={topic} firstKey={refused?.key ?? key} answer={refused} />
       ) : (
         <Notice type="info" className="mt-7">
           <p>{t('orderMessages.closed')}</p>

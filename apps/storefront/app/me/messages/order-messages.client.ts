@@ -5,12 +5,13 @@ import type { MessageValues } from './message-form.state.ts'
 
 const path = (orderId: string) => `/api/me/orders/${encodeURIComponent(orderId)}`
 
-/** Writes to the seller of an order. */
-export const sendMessageHere = (orderId: string, values: MessageValues) =>
+/** Writes to the seller of an order; sent again with its key it stands once. */
+export const sendMessageHere = (orderId: string, values: MessageValues, key: string) =>
   callApi<EndpointAnswer<typeof sendOrderMessage>>({
     method: 'POST',
     path: `${path(orderId)}/message`,
     body: values,
+    headers: { 'idempotency-key': key },
   })
 
 /** Adds one photo to a message. */

@@ -9,6 +9,7 @@ import {
   type MessagePhotoFault,
   type MessageValues,
   readMessageForm,
+  readMessageKey,
 } from './message-form.state.ts'
 
 /** What a plain form of the messages answers. */
@@ -18,6 +19,7 @@ export type MessageAnswer =
       ok: false
       kind: 'message'
       values: MessageValues
+      key: string | null
       errors: MessageErrors
       code: string | null
       status: number
@@ -58,9 +60,11 @@ export async function sendMessageByForm(
   if (form.get('intent') === 'photo') return addPhoto(form, backend, id)
   const values = readMessageForm(form)
   const errors = checkMessage(values)
-  const refused = { ok: false, kind: 'message', values } as const
+  const key = readMessageKey(form)
+  const refused = { ok: false, kind: 'message', values, key } as const
   if (errors.message) return { ...refused, errors, code: null, status: 422 }
-  const sent = await backend(sendOrderMessage, { params: { id }, body: values })
+  const headers = key ? { 'idempotency-key': key } : undefined
+  const sent = await backend(sendOrderMessage, { params: { id }, body: values }, headers)
   if (sent.ok) return { ok: true, done: 'sent' }
   const { code, status, fields } = sent.problem
   const named = errorsOfMessageFields(fields)

@@ -17,9 +17,13 @@ type Progress = { photo: number; photos: number } | null
 export function useSendMessage(orderId: string) {
   const [progress, setProgress] = useState<Progress>(null)
   const { revalidate } = useRevalidator()
-  const send = async (values: MessageValues, photos: readonly ChosenPhoto[]): Promise<SentMessage> => {
+  const send = async (
+    values: MessageValues,
+    photos: readonly ChosenPhoto[],
+    key: string,
+  ): Promise<SentMessage> => {
     setProgress({ photo: 0, photos: photos.length })
-    const sent = await sendMessageHere(orderId, values)
+    const sent = await sendMessageHere(orderId, values, key)
     const withoutPhotos: { name: string; problem: Problem }[] = []
     for (const [index, { name, file }] of sent.ok ? photos.entries() : []) {
       setProgress({ photo: index + 1, photos: photos.length })
