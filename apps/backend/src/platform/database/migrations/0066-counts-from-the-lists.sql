@@ -1,5 +1,5 @@
--- Nothing counts the products of a seller or category in `products_count` any more: they are counted where lists are (decision 52), and
--- whether a shop is one of thousands is looked up when it is asked. The columns stay for the version before.
+-- The products of a seller or category are counted where lists are (decision 52); whether a shop is one of thousands is looked up when
+-- it is asked.
 create or replace function search_seller_changed() returns trigger language plpgsql as $$
 begin
   if search_is_off() then return null; end if;
@@ -20,3 +20,6 @@ begin
   end if;
   return null;
 end $$;
+
+alter table seller drop column products_count;
+alter table category drop column products_count;
