@@ -41,6 +41,19 @@ it('removes what has run out and leaves what is in use', async () => {
   expect(await count('cart')).toBe(0)
 })
 
+it('goes on when one job fails, and says so at the end', async () => {
+  const { db } = backend.services
+  await db.schema.alterTable('contact_message').renameTo('contact_message_gone').execute()
+  await createCustomer(backend)
+  backend.clock.advance(31 * DAY)
+  try {
+    await expect(keepHouse({ ...backend.services })).rejects.toThrow('contact_message')
+  } finally {
+    await db.schema.alterTable('contact_message_gone').renameTo('contact_message').execute()
+  }
+  expect(await count('session')).toBe(0)
+})
+
 it('forgets mails a month after they were sent and three after they were given up, and keeps what moved money', async () => {
   const { db } = backend.services
   await db.deleteFrom('outbox').execute()

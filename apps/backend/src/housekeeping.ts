@@ -24,23 +24,34 @@ export const HOUSEKEEPING_MS = 3_600_000
 /** Money moves once: these are remembered for ever, and name nobody. */
 const MONEY_EFFECTS = [REFUND_EFFECT, TRANSFER_EFFECT]
 
-/** Removes what has run out (docs/operations.md names each job and its period): sessions, links, registrations never confirmed, carts of visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, files of exports, cards that nobody used; counts anew what lists and searches rank by. */
+const jobs: readonly ((services: Services) => Promise<void>)[] = [
+  purgeSessions,
+  purgeUnconfirmed,
+  purgeVisitorCarts,
+  purgeSubscriptions,
+  purgeMessages,
+  purgePhotos,
+  purgeMessagePhotos,
+  purgeCertificates,
+  purgeExports,
+  purgeWithdrawalLinks,
+  purgeInvoices,
+  disposeUnusedCards,
+  (services) => purgeEffects(services, MONEY_EFFECTS),
+  purgeSecurityEvents,
+  countOrders,
+  leaveNew,
+  refreshSearch,
+]
+
+/**
+ * Removes what has run out (docs/operations.md names each job and its period): sessions, links, registrations never confirmed, carts of
+ * visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, files of exports, cards that
+ * nobody used; counts anew what lists and searches rank by. One that fails keeps no other back.
+ * @throws Error of the first that failed, once all were tried
+ */
 export async function keepHouse(services: Services): Promise<void> {
-  await purgeSessions(services)
-  await purgeUnconfirmed(services)
-  await purgeVisitorCarts(services)
-  await purgeSubscriptions(services)
-  await purgeMessages(services)
-  await purgePhotos(services)
-  await purgeMessagePhotos(services)
-  await purgeCertificates(services)
-  await purgeExports(services)
-  await purgeWithdrawalLinks(services)
-  await purgeInvoices(services)
-  await disposeUnusedCards(services)
-  await purgeEffects(services, MONEY_EFFECTS)
-  await purgeSecurityEvents(services)
-  await countOrders(services)
-  await leaveNew(services)
-  await refreshSearch(services)
+  const failures: unknown[] = []
+  for (const job of jobs) await job(services).catch((failure: unknown) => void failures.push(failure))
+  if (failures.length > 0) throw failures[0]
 }

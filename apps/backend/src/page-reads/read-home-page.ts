@@ -4,6 +4,7 @@ import type { PageContent } from '@filiera/contract/content/showcase'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { readHomePage as contract } from '@filiera/contract/page-reads'
 import { LATEST_POSTS, marks } from '@filiera/domain/catalogue-constants'
+import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { countProducts, listProducts } from '../catalog/browsing/list-products.ts'
 import { readCategories } from '../catalog/products/read-categories.ts'
@@ -46,7 +47,9 @@ async function featuredSeller(
   sellers: readonly Seller[],
   { lang, now }: { lang: Language; now: Date },
 ): Promise<string> {
-  const open = sellers.filter(({ productsCount, closedUntil }) => productsCount > 0 && closedUntil === null)
+  const open = sellers.filter(
+    ({ productsCount, closedUntil }) => productsCount > 0 && !isOnHoliday(closedUntil, now),
+  )
   const seller = open[weekOf(now) % Math.max(1, open.length)]
   if (!seller) return 'null'
   const [{ products }, marked] = await Promise.all([

@@ -1,5 +1,5 @@
 import { decideReturn, type SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
@@ -82,7 +82,7 @@ export function Returns({ order, shop }: { order: SellerOrder; shop: string }) {
             </ul>
             {asked.sendBackBy && (
               <p className="text-t13 text-ink-2">
-                {t('orders.sendBackBy', { when: when.longDay(dateInItaly(new Date(asked.sendBackBy))) })}
+                {t('orders.sendBackBy', { when: when.longDay(lastDayOf(new Date(asked.sendBackBy))) })}
               </p>
             )}
             {asked.note && <p className="text-t13 wrap-anywhere text-ink-2">{asked.note}</p>}

@@ -65,6 +65,12 @@ describe('a session that ends', () => {
   })
 })
 
+test('the export of a day is not used up by another site', async () => {
+  const headers = { cookie: `filiera_session=${token}`, 'sec-fetch-site': 'cross-site' }
+  expect((await call('/api/user/me/export', { headers })).status).toBe(403)
+  expect(api.seen).toEqual([])
+})
+
 test.each(['cross-site', 'same-site'])('D26 a bearer is handed to no other site: %s', async (site) => {
   api.answer = { status: 200, body: { token, expiresAt: opened.expiresAt }, headers: {} }
   const headers = { cookie: `filiera_session=${token}`, 'sec-fetch-site': site }

@@ -8,7 +8,7 @@ import {
   registerCheckout,
   resendConfirmation,
 } from '@filiera/contract/customers/account'
-import { deleteAccount } from '@filiera/contract/customers/own-data'
+import { deleteAccount, exportOwnData } from '@filiera/contract/customers/own-data'
 import { endpoints } from '@filiera/contract/endpoints'
 import type { ApiCalls } from '@filiera/server-kit/api/register-api'
 
@@ -21,7 +21,7 @@ export const shopCalls: ApiCalls = {
   forwarded: exposed,
   renewing: getUser,
   ending: [deleteAccount],
-  guarded: [issueBearer],
+  guarded: [issueBearer, exportOwnData],
   forms: exposed.filter(({ tag }) => tag === 'Messages'),
   bodyLimit: 100_000,
 }

@@ -90,3 +90,9 @@ it('says of a format which others belong to it', () => {
   })
   expect(merchantItem(product, [], 'https://shop.example', 'it')).not.toHaveProperty('g:item_group_id')
 })
+
+it('counts pieces in the unit that the feed knows', () => {
+  const netQuantity = { value: 6, unit: 'piece' as const }
+  const item = merchantItem({ ...product, netQuantity }, [], 'https://shop.example', 'it')
+  expect(item).toMatchObject({ 'g:unit_pricing_measure': '6 ct' })
+})

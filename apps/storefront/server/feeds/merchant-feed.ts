@@ -39,7 +39,7 @@ export function merchantItem(
       .flatMap((category) => category?.name ?? [])
       .join(' > '),
     'g:google_product_category': product.alcohol ? '499676' : '422',
-    'g:unit_pricing_measure': `${value} ${unit}`,
+    'g:unit_pricing_measure': `${value} ${unit === 'piece' ? 'ct' : unit}`,
     // each format is an item of its own
     ...(product.formats && { 'g:item_group_id': product.formats.family, 'g:size': `${value} ${unit}` }),
     'g:shipping_label': product.warehouse.id,

@@ -109,11 +109,12 @@ export type JobState = (typeof jobStates)[number]
 export const jobItemStates = ['ready', 'same', 'refused', 'left_out', 'done'] as const
 export type JobItemState = (typeof jobItemStates)[number]
 
-/** Why a product is not changed: somebody changed it since; it has an offer, or one on some of the days; the offer would not be below the price; no price of ours; it was never published; something is missing; cells of its row cannot be taken. */
+/** Why a product is not changed: somebody changed it since; it has an offer, or one on some of the days; the last day of the offer is over; the offer would not be below the price; no price of ours; it was never published; something is missing; cells of its row cannot be taken. */
 export const jobRefusals = [
   'changed',
   'offer',
   'overlap',
+  'offer_over',
   'no_reduction',
   'price_bounds',
   'never_published',

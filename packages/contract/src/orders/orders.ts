@@ -190,6 +190,7 @@ export const placeCheckout = endpoint({
     'not_deliverable',
     'seller_not_payable',
     'idempotency_conflict',
+    'rate_limited',
   ],
 })
 

@@ -25,6 +25,7 @@ export function missingFields(values: FileValues, category: Category | undefined
     storage: values.storage === undefined,
   }
   const faults = checkLabel({
+    refusedAllergens: [],
     title: values.title ?? '',
     description: values.description ?? '',
     tags: values.tags ?? [],

@@ -8,6 +8,7 @@ const label: Label = {
   ingredients:
     'Farina di grano tenero tipo 00, burro, miele, uova. Può contenere tracce di frutta a guscio e sesamo.',
   allergens: ['gluten', 'milk', 'eggs'],
+  refusedAllergens: [],
   traces: ['nuts', 'sesame'],
   nutrition: {
     per: '100g',

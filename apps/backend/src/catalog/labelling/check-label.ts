@@ -19,6 +19,8 @@ export type Label = {
   ingredients: string
   /** null when nothing is declared. */
   allergens: readonly Allergen[] | null
+  /** Those that its words suggest, and that its seller says are not in it. */
+  refusedAllergens: readonly Allergen[]
   traces: readonly Allergen[]
   nutrition: StoredNutrition | null
   netQuantity: Quantity | null
@@ -91,7 +93,7 @@ export function checkLabel(label: Label): LabelFault[] {
       reason: `"${name}" is a protected name, and the product does not carry its mark`,
     })),
     ...unprovenMarks(label),
-    ...(allergens ? undeclaredAllergens(label.ingredients, allergens) : []),
+    ...(allergens ? undeclaredAllergens(label.ingredients, [...allergens, ...label.refusedAllergens]) : []),
     ...deniedAllergens(`${title}. ${description}`, allergens ?? []),
     ...nutritionFaults(label.nutrition, (label.alcoholByVolume ?? 0) > 0),
     ...(net && drained && net.unit === drained.unit && drained.value > net.value

@@ -11,6 +11,7 @@ it('every product of the demonstration passes, in every language', () => {
         tags: product.tags,
         ingredients: product.ingredients[lang],
         allergens: product.allergens,
+        refusedAllergens: [],
         traces: product.traces,
         nutrition: product.nutrition,
         netQuantity: product.netQuantity,

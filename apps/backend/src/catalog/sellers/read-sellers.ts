@@ -38,10 +38,15 @@ export async function countMatchingSellers(database: OpenDatabase, query: Seller
   return countSellers(database, { ...query, text: await resolveMatch(database, query, 'seller') })
 }
 
-/** @throws ProblemError not_found for an unknown seller */
-export async function readSeller(database: OpenDatabase, id: string, lang: Language): Promise<Seller> {
+/** @throws ProblemError not_found for an unknown seller, and for one that is closed for good unless `withEnded` */
+export async function readSeller(
+  database: OpenDatabase,
+  id: string,
+  lang: Language,
+  { withEnded = false } = {},
+): Promise<Seller> {
   const [row, index] = await Promise.all([findSeller(database, id, lang), currentIndex(database)])
-  if (!row) throw notFound()
+  if (!row || (row.ended && !withEnded)) throw notFound()
   return presentSeller(row, onSale(index).ofSeller(row.id))
 }
 

@@ -102,11 +102,9 @@ export async function findSeller(
   { db }: OpenDatabase,
   id: string,
   lang: Language,
-): Promise<SellerRow | undefined> {
-  const { rows } =
-    await sql<SellerRow>`select ${columns(lang)} from seller where id = ${id}::bigint and ended_at is null`.execute(
-      db,
-    )
+): Promise<(SellerRow & { ended: boolean }) | undefined> {
+  const { rows } = await sql<SellerRow & { ended: boolean }>`
+    select ${columns(lang)}, ended_at is not null as ended from seller where id = ${id}::bigint`.execute(db)
   return rows[0]
 }
 

@@ -93,9 +93,9 @@ describe('decideChange of an offer with days', () => {
     if (decided.state !== 'ready') return
     const left = { ...product, offers: [planned(coming.coming_from, coming.coming_to)] }
     expect(decideChange(left, { ...off, ...december }, now).state).toBe('same')
-    expect(decideUndo(left, decided.after, decided.before)).toMatchObject({ state: 'ready' })
+    expect(decideUndo(left, decided.after, decided.before, now)).toMatchObject({ state: 'ready' })
     const cheaper = { ...product, offers: [planned(coming.coming_from, coming.coming_to, 400)] }
-    expect(decideUndo(cheaper, decided.after, decided.before)).toMatchObject({ reason: 'changed' })
+    expect(decideUndo(cheaper, decided.after, decided.before, now)).toMatchObject({ reason: 'changed' })
   })
 
   it('gives one that begins now its end, also one that runs at that price', () => {
@@ -143,11 +143,14 @@ describe('decideUndo', () => {
   const left: JobProduct = { ...product, discounted_cents: 432, discount_started_at: now }
 
   it('puts back what is as the job left it', () => {
-    expect(decideUndo(left, done.after, done.before)).toMatchObject({ state: 'ready', after: done.before })
+    expect(decideUndo(left, done.after, done.before, now)).toMatchObject({
+      state: 'ready',
+      after: done.before,
+    })
   })
 
   it('leaves what somebody changed since', () => {
-    expect(decideUndo({ ...left, price_cents: 500 }, done.after, done.before)).toMatchObject({
+    expect(decideUndo({ ...left, price_cents: 500 }, done.after, done.before, now)).toMatchObject({
       state: 'refused',
       reason: 'changed',
       before: { price_cents: 500 },

@@ -158,12 +158,23 @@ export function decideChange(product: JobProduct, change: BulkChange, now: Date)
   return { state: 'ready', before, after: wanted }
 }
 
+/** Whether columns put an offer on a product whose last day is over meanwhile. */
+const isOver = (
+  { discounted_cents, offer_ends_at, coming_cents, coming_to }: JobColumns,
+  now: Date,
+): boolean =>
+  [
+    ...(typeof discounted_cents === 'number' && offer_ends_at ? [offer_ends_at] : []),
+    ...(typeof coming_cents === 'number' && coming_to ? [coming_to] : []),
+  ].some((end) => new Date(end) <= now)
+
 /** Whether a product can be put back: only while it is as the job left it. */
-export function decideUndo(product: JobProduct, before: JobColumns, after: JobColumns): Decision {
+export function decideUndo(product: JobProduct, before: JobColumns, after: JobColumns, now: Date): Decision {
   const current = columnsOf(product, before)
   if (!isSame(before, current)) return { state: 'refused', before: current, reason: 'changed' }
   if (after.status === 'published' && product.is_incomplete)
     return { state: 'refused', before, reason: 'incomplete' }
+  if (isOver(after, now)) return { state: 'refused', before, reason: 'offer_over' }
   if (standsInTheWay(product, after)) return { state: 'refused', before, reason: 'overlap' }
   return { state: 'ready', before, after }
 }

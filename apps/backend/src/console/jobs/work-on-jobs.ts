@@ -1,5 +1,6 @@
 import { type BulkChange, type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
 import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
+import { reducedSince } from '../../catalog/products/lowest-price.ts'
 import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -46,7 +47,7 @@ const isBulk = (change: JobChange | null): change is BulkChange =>
 
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
   if (isBulk(job.change)) return decideChange(product, job.change, now)
-  return decideUndo(product, item.before ?? {}, item.after ?? {})
+  return decideUndo(product, item.before ?? {}, item.after ?? {}, now)
 }
 
 /** Computes what would become of the next products. @returns false when there are none left */
@@ -101,14 +102,24 @@ const actorOf = (job: OpenJob): ShopActor => ({
   requestId: job.request_id,
 })
 
-/** An offer begins when it is made, not when it was tried; the next step of one that runs goes on since it began. */
-const startingNow = (job: OpenJob, before: JobColumns, after: JobColumns, now: Date): JobColumns =>
-  job.change &&
-  makesOffer(job.change) &&
-  typeof after.discounted_cents === 'number' &&
-  after.discount_started_at !== before.discount_started_at
-    ? { ...after, discount_started_at: now.toISOString() }
-    : after
+/**
+ * An offer begins when it is made, not when it was tried; the next step of one that runs goes on since it began. One that is put back is
+ * a reduction like any other: what was charged in between is its reference.
+ */
+function startingNow(job: OpenJob, before: JobColumns, after: JobColumns, now: Date): JobColumns {
+  const { discounted_cents, discount_started_at } = after
+  if (typeof discounted_cents !== 'number') return after
+  if (job.change) {
+    const begins = makesOffer(job.change) && discount_started_at !== before.discount_started_at
+    return begins ? { ...after, discount_started_at: now.toISOString() } : after
+  }
+  if (discounted_cents === before.discounted_cents) return after
+  const known = {
+    discounted_cents: before.discounted_cents ?? null,
+    discount_started_at: before.discount_started_at ? new Date(before.discount_started_at) : null,
+  }
+  return { ...after, discount_started_at: reducedSince(known, discounted_cents, now).toISOString() }
+}
 
 /** Changes products that are still as they were when they were tried. */
 async function changeProducts(
@@ -127,7 +138,7 @@ async function changeProducts(
     if (!product) results.push(gone({ position, before, after: tried }))
     if (!product || !before || !tried) continue
     const after = startingNow(job, before, tried, now)
-    const decided = decideUndo(product, before, after)
+    const decided = decideUndo(product, before, after, now)
     if (decided.state !== 'ready') {
       const { reason } = decided.state === 'refused' ? decided : { reason: null }
       results.push({ position, state: 'refused', before: columnsOf(product, before), after, reason })

@@ -167,6 +167,15 @@ describe('what is wrong', () => {
     expect(review({ drainedQuantity: { value: 500, unit: 'g' } }).faults).toHaveLength(1)
   })
 
+  it('may be free of an allergen that the seller says is not in it', () => {
+    const { faults } = review({
+      allergens: [],
+      notAllergens: ['gluten'],
+      texts: { it: { title: 'Caramelle senza glutine', ingredients: 'Sciroppo di glucosio da frumento' } },
+    })
+    expect(faults).toEqual([])
+  })
+
   it('is no allergen that the seller says is not in it; that is a warning', () => {
     const { faults, warnings } = review({
       allergens: [],

@@ -45,6 +45,16 @@ async function withCart(options: Parameters<typeof createProduct>[1] = {}, quant
 }
 
 describe('placing a checkout', () => {
+  it('mails an address that the account did not prove twenty times an hour, its own as often as it likes', async () => {
+    const { buyer } = await withCart({}, 1)
+    const to = (index: number) => place(buyer, { contactEmailAddress: `qualcuno${index}@example.com` })
+    for (let index = 0; index < 20; index++) expect(await to(index)).toMatchObject({ ok: true })
+    expect(await to(20)).toMatchObject({
+      problem: { status: 429, code: 'rate_limited', retryAfterSeconds: 3600 },
+    })
+    expect(await place(buyer)).toMatchObject({ ok: true })
+  })
+
   it('sells what a seller moved from its warehouse of now, in one order with what leaves from there', async () => {
     const { db } = backend.services
     const buyer = await createBuyer(backend)

@@ -132,12 +132,16 @@ it('finds the orders of a blocked lot, takes the rest from sale, and owes what w
   expect(await move({ delta: -1, reason: 'damage', lot: { code: 'R' } })).toMatchObject({
     value: { stock: 1 },
   })
+  await expect(ship()).rejects.toThrow('illegal_transition')
+  expect(valueIn(await backend.call(listLotOrders, at, packer.headers)).orders).toMatchObject([
+    { isHere: true },
+  ])
+  await backend.call(releaseLot, at, packer.headers)
+  expect(await state()).toMatchObject({ stock: 2, owed: 0, fits: true })
   await ship()
   expect(valueIn(await backend.call(listLotOrders, at, packer.headers)).orders).toMatchObject([
     { isHere: false },
   ])
-  await backend.call(releaseLot, at, packer.headers)
-  expect(await state()).toMatchObject({ stock: 2, owed: 0, fits: true })
   expect((await read()).lots).toMatchObject([{ pieces: 1, blocked: null }])
 })
 

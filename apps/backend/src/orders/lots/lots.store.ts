@@ -16,6 +16,14 @@ export async function findOrderLots(
   return rows
 }
 
+/** The code of a recalled lot of which an order has pieces, if any; it stays as it is until the transaction ends. */
+export async function findRecalled(trx: Transaction, orderId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string; blocked: boolean }>`
+    select p.code, p.blocked_at is not null as blocked from order_line_lot l join product_lot p on p.id = l.lot_id
+    where l.order_id = ${orderId} order by p.id for share of p`.execute(trx)
+  return rows.find(({ blocked }) => blocked)?.code
+}
+
 /** Sold pieces of an order that have no lot yet, of products that have lots. */
 export async function findUnnamed(
   trx: Transaction,

@@ -30,6 +30,10 @@ it('reads an order with all parcels of its purchase, its shop and what can be gi
     first.seller.id,
     [],
   ])
+  const ended = { ended_at: backend.clock.now(), suspended_at: backend.clock.now() }
+  await backend.services.db.updateTable('seller').set(ended).where('id', '=', first.seller.id).execute()
+  const later = valueIn(await backend.call(contract.readOrderPage, input, buyer.headers))
+  expect(later.seller?.legal).toEqual(page.seller?.legal)
   expect(valueIn(await backend.call(contract.readMessagesPage, input, buyer.headers)).messages).toEqual([])
 })
 

@@ -19,7 +19,8 @@ export async function readOrderPage(services: Services, accountId: string, id: s
   const order = await readOrder(services, accountId, id)
   const [purchase, seller, withdrawable] = await Promise.all([
     readCheckout(services, accountId, order.checkoutId),
-    orNull<Seller>(readSeller(services.database, order.seller.id, lang)),
+    // who sold it is named also after its end
+    readSeller(services.database, order.seller.id, lang, { withEnded: true }),
     readWithdrawable(services, { orderId: id, accountId }),
   ])
   return { order, parcels: purchase.orders, seller, withdrawable }

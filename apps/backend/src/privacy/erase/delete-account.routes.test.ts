@@ -147,6 +147,21 @@ it('deletes an account without orders to the last row', async () => {
   expect(await count()).toHaveLength(before)
 })
 
+it('goes also when it decided cases, and leaves no invitation to its address', async () => {
+  const { db } = backend.services
+  const operator = await createCustomer(backend)
+  const host = await createCustomer(backend)
+  await sql`insert into review_task (key, kind, reason, opened_at, decision, decided_at, decided_by)
+    values ('decided', 'dispute', 'x', now(), 'accepted', now(), ${operator.accountId}::uuid)`.execute(db)
+  await sql`insert into shop_invitation (seller_id, email, role, token_hash, invited_by, created_at, expires_at)
+    values (${await createSeller(db)}::bigint, ${operator.email}, 'orders', 'x', ${host.accountId}::uuid, now(), now())`.execute(
+    db,
+  )
+  expect(await remove(operator)).toMatchObject({ ok: true })
+  // the mail that says so goes on
+  expect(await placesOf([operator.email])).toEqual([['outbox.payload']])
+})
+
 it('lets no shop without an owner, and goes once somebody else is one', async () => {
   const shop = await createSeller(backend.services.db)
   const owner = await createCustomer(backend, { sellerId: shop, audience: 'shop' })

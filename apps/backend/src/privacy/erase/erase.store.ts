@@ -160,6 +160,7 @@ export async function eraseAccount(trx: Transaction, account: AccountRow): Promi
   if (account.confirmed_at) {
     await trx.deleteFrom('subscription').where('email', '=', account.email).execute()
     await trx.deleteFrom('contact_message').where('email', '=', account.email).execute()
+    await trx.deleteFrom('shop_invitation').where('email', '=', account.email).execute()
   }
   await trx.deleteFrom('account').where('id', '=', account.id).execute()
 }
@@ -170,4 +171,12 @@ export async function blankInvoices(trx: Transaction, now: Date): Promise<void> 
     update checkout set invoice_address = ${place('invoice_address')}, shipment_address = ${place('shipment_address')},
       contact_email = '', keep_until = null
     where keep_until <= ${now}`.execute(trx)
+}
+
+/** Empties what was sent to a provider with payments that are over since before a time: names, addresses, networks. */
+export async function blankRequests(trx: Transaction, before: Date): Promise<void> {
+  await sql`
+    update payment_attempt set request = '{}'
+    where request <> '{}' and next_check_at is null and updated_at <= ${before}
+      and status not in ('creating', 'requires_action', 'processing')`.execute(trx)
 }

@@ -1,5 +1,6 @@
 import { login } from '@filiera/contract/customers/account'
 import { getOrder, listOrders } from '@filiera/contract/orders/orders'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { TEST_PASSWORD } from '../../../test/factories/account.ts'
@@ -46,4 +47,30 @@ it('takes the addresses off an order that was never paid after 90 days; it still
     ok: true,
     value: [{ idHash: id }],
   })
+})
+
+it('empties what a provider was sent with a payment, 90 days after it was over', async () => {
+  const { db } = backend.services
+  const { checkout } = await createCheckout(backend, [{}])
+  const now = backend.clock.now()
+  const [id, waiting] = [1, 2].map(() => crypto.randomUUID())
+  for (const [number, attempt, next] of [
+    [1, id, null],
+    [2, waiting, now],
+  ] as const)
+    await sql`insert into payment_attempt (id, checkout_id, number, provider, method, status, amount_cents, request, expires_at,
+        next_check_at, created_at, updated_at)
+      values (${attempt}::uuid, ${checkout.id}::uuid, ${number}::int, 'mangopay', 'card_direct', 'failed', 100,
+        '{"email": "anna@example.it"}', ${now}, ${next}, ${now}, ${now})`.execute(db)
+  const requests = async () =>
+    (await db.selectFrom('payment_attempt').select('request').orderBy('number').execute()).map(
+      ({ request }) => request,
+    )
+  const sent = { email: 'anna@example.it' }
+  backend.clock.advance(89 * DAY_MS)
+  await purgeInvoices(backend.services)
+  expect(await requests()).toEqual([sent, sent])
+  backend.clock.advance(2 * DAY_MS)
+  await purgeInvoices(backend.services)
+  expect(await requests()).toEqual([{}, sent])
 })

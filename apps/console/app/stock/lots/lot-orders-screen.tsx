@@ -1,4 +1,5 @@
 import { type LotOrder, listLotOrders, type ProductLot } from '@filiera/contract/console/lots'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { apiQuery } from '../../api/queries.ts'
@@ -55,7 +56,7 @@ function Head({ lot, orders }: { lot: ProductLot; orders: readonly LotOrder[] })
     )
     const rows = orders.map(({ id, paidAt, status, isHere, pieces, customer, email }) => [
       id,
-      paidAt.slice(0, 10),
+      dateInItaly(new Date(paidAt)),
       t(statusName(status)),
       t(isHere ? 'stock.lots.csv.no' : 'stock.lots.csv.yes'),
       pieces,

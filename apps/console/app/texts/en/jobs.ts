@@ -127,6 +127,7 @@ export const jobs = {
     changed: 'Somebody changed it meanwhile',
     offer: 'It has an offer: its price stays',
     overlap: 'Another offer has some of these days',
+    offer_over: 'The last day of the offer is over',
     no_reduction: 'Rounded, it is no reduction any more',
     price_bounds: 'The price would be zero or too high',
     never_published: 'It is a draft: publish it on its own page',

@@ -127,6 +127,7 @@ export const jobs = {
     changed: 'Alguien lo ha cambiado mientras tanto',
     offer: 'Está en oferta: su precio no cambia',
     overlap: 'Otra oferta ocupa alguno de esos días',
+    offer_over: 'El último día de la oferta ya pasó',
     no_reduction: 'Redondeado ya no es una rebaja',
     price_bounds: 'El precio sería cero o demasiado alto',
     never_published: 'Es un borrador: se publica desde su ficha',

@@ -105,7 +105,7 @@ export const orders = {
   leaves: 'Sale {{when}}.',
   leftLate: 'Debía salir {{when}}.',
   forCustomer: 'El cliente lo espera antes de {{when}}.',
-  sendBackBy: 'Los productos vuelven antes de {{when}}.',
+  sendBackBy: 'Los productos vuelven a más tardar el {{when}}.',
   shipMail: 'El cliente recibe el enlace por correo.',
   notHere: 'Este pedido no está',
   notHereBody: 'El número no es correcto, o el pedido es de otra tienda.',

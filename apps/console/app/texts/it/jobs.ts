@@ -127,6 +127,7 @@ export const jobs = {
     changed: 'Qualcuno l’ha cambiato nel frattempo',
     offer: 'È in offerta: il prezzo resta fermo',
     overlap: 'Qualche giorno è già di un’altra offerta',
+    offer_over: 'L’ultimo giorno dell’offerta è passato',
     no_reduction: 'Con l’arrotondamento non è più una riduzione',
     price_bounds: 'Il prezzo sarebbe zero o troppo alto',
     never_published: 'È una bozza: si pubblica dalla sua scheda',

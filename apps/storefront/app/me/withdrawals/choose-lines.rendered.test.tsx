@@ -47,3 +47,9 @@ it('says so when nothing may go back, without a form', () => {
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Formaggio')).toBeTruthy()
 })
+
+it('names the last day on which one may withdraw: the end that comes is the midnight after it', () => {
+  const withdrawable = { ...order([oil]), deadline: '2026-12-09T23:00:00.000Z' }
+  renderPart(<ChooseLines withdrawable={withdrawable} choice={nothingChosen} answer={undefined} />)
+  expect(screen.getByText(/fino al 9 dicembre 2026/)).toBeTruthy()
+})

@@ -1,4 +1,5 @@
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
+import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
@@ -97,7 +98,7 @@ export function ChooseLines({ withdrawable, choice, answer }: ChooseLinesProps) 
       <p className="mb-6 text-ink-2">
         {t('withdrawals.lead')}{' '}
         {deadline
-          ? t('withdrawals.deadline', { date: formatDate(deadline, language) })
+          ? t('withdrawals.deadline', { date: formatDate(lastDayOf(new Date(deadline)), language) })
           : t('withdrawals.noDeadline')}
       </p>
       <WithdrawalRefusal answer={answer} firstField={quantityField(first.productId)} />

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@filiera/contract/orders/withdrawals'
+import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '../../texts/format-date.ts'
@@ -58,7 +59,10 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
         </ul>
         <p className="mt-4 text-[0.9375rem] text-ink-2">
           {sendBackBy
-            ? t('withdrawals.sendBack', { date: formatDate(sendBackBy, language), seller })
+            ? t('withdrawals.sendBack', {
+                date: formatDate(lastDayOf(new Date(sendBackBy)), language),
+                seller,
+              })
             : t('withdrawals.unshipped')}
         </p>
         {note && <p className="mt-2 text-[0.9375rem] text-ink-2">{t('withdrawals.note', { note })}</p>}

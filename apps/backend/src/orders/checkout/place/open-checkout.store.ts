@@ -6,6 +6,15 @@ export async function awaitPlacement(trx: Transaction, accountId: string): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`placement:${accountId}`}, 0))`.execute(trx)
 }
 
+/** How many checkouts an account placed since a time. */
+export async function countPlaced(trx: Transaction, accountId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ placed: number }>`
+    select count(*)::int as placed from checkout where account_id = ${accountId}::uuid and created_at > ${since}`.execute(
+    trx,
+  )
+  return rows[0]?.placed ?? 0
+}
+
 /** The checkout of an account that waits for its payment. */
 export type OpenCheckout = {
   id: string

@@ -23,7 +23,7 @@ import type { BuyableLine } from '../price/price-checkout.ts'
 import { newHold } from '../unpaid/hold-times.ts'
 import { checkPlacement, soldOut } from './check-placement.ts'
 import { mailOrderReceived } from './mail-order-received.ts'
-import { awaitPlacement, keepKey, lockOpenCheckout } from './open-checkout.store.ts'
+import { awaitPlacement, countPlaced, keepKey, lockOpenCheckout } from './open-checkout.store.ts'
 import { newOrderNumber } from './order-number.ts'
 import { endReplaced, isPayable, tellReplaced } from './replace-checkout.ts'
 import { cartKey, contentHash, requestHash } from './request-key.ts'
@@ -129,6 +129,7 @@ async function placeIn(
   // A person looks at the payment of the same cart.
   if (known && known.id !== open?.id) throw repeatedKey()
   if (open?.liveAttemptId && !asked.has(open.liveAttemptId)) return { unsettled: open.liveAttemptId }
+  if (!identity.confirmed || email !== identity.email) await assertFewPlaced(trx, accountId, now)
   if (open) await endReplaced(trx, services.orderPayments, open.id, now)
   const checkout = newCheckout(services, placement, {
     totalCents: priced.totalCents,
@@ -150,6 +151,18 @@ async function placeIn(
   return { id: checkout.id }
 }
 
+/** Orders that mail an address which nobody proved: each replaces the one before, so that nobody needs more. */
+const UNPROVED_AN_HOUR = 20
+const HOUR_MS = 3_600_000
+
+/** @throws ProblemError rate_limited */
+async function assertFewPlaced(trx: Transaction, accountId: string, now: Date): Promise<void> {
+  if ((await countPlaced(trx, accountId, new Date(now.getTime() - HOUR_MS))) < UNPROVED_AN_HOUR) return
+  throw new ProblemError('rate_limited', 'Too many orders in an hour. Please come back later.', {
+    retryAfterSeconds: HOUR_MS / 1000,
+  })
+}
+
 function repeatedKey(): ProblemError {
   return new ProblemError('idempotency_conflict', 'This cart is being bought with other details already.')
 }
@@ -159,7 +172,8 @@ function repeatedKey(): ProblemError {
  * (decision 14). The same key gives the same checkout, and so does the same order while it waits for its payment; another order takes
  * the place of the one that waits, which nobody can pay from then on.
  * @returns the id of the checkout
- * @throws ProblemError not_found, cart_empty, cart_changed, sold_out, not_deliverable, seller_not_payable, idempotency_conflict, invalid_body
+ * @throws ProblemError not_found, cart_empty, cart_changed, sold_out, not_deliverable, seller_not_payable, idempotency_conflict, invalid_body,
+ * rate_limited
  */
 export async function placeCheckout(services: Services, placement: Placement): Promise<string> {
   const asked = new Set<string>()

@@ -2,6 +2,7 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { type Carrier, readTrackingNumber, trackingExample } from '@filiera/domain/places/tracking'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
+import { refuseRecalled } from '../../lots/refuse-recalled.ts'
 import { setLotsAside } from '../../lots/set-lots-aside.ts'
 import { changeOneOrderStatus } from '../../order/change-order-status.ts'
 import { mailShipmentCorrected } from '../../order/mail-shipped.ts'
@@ -52,6 +53,7 @@ async function shipIn(act: ShopAct, to: Travel): Promise<void> {
     throw new ProblemError('illegal_transition', `Order ${order.id} is not on its way: nothing to correct.`)
   }
   await setLotsAside(trx, order.id, { now, isLeaving: true })
+  await refuseRecalled(trx, order.id)
   // Before the status, which tells the customer by mail.
   await writeShipment(trx, order.id, carrier, number)
   const move = { from: 'PREPARING', to: 'SHIPPED', actor, cause: 'shipped', now } as const

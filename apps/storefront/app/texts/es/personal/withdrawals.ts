@@ -46,7 +46,7 @@ export const withdrawals = {
   declared: 'Declarado el',
   orderNumber: 'Pedido',
   amount: 'Importe que se reembolsa',
-  sendBack: 'Para devolver antes del {{date}} a {{seller}}.',
+  sendBack: 'Para devolver a más tardar el {{date}} a {{seller}}.',
   note: 'El vendedor ha escrito: {{note}}',
   print: 'Imprimir el recibo',
   toOrder: 'Ir al pedido',
