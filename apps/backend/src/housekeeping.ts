@@ -4,6 +4,7 @@ import { countOrders } from './catalog/products/count-orders.ts'
 import { refreshSearch } from './catalog/search/index/refresh-search.ts'
 import { purgeCertificates } from './console/certificates/purge-certificates.ts'
 import { purgeExports } from './console/jobs/export/purge-exports.ts'
+import { purgePictures } from './console/photos/purge-pictures.ts'
 import { purgeMessages } from './content/contact/purge-messages.ts'
 import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
 import { purgeUnconfirmed } from './customers/account/registration/purge-unconfirmed.ts'
@@ -33,6 +34,7 @@ const jobs: readonly ((services: Services) => Promise<void>)[] = [
   purgePhotos,
   purgeMessagePhotos,
   purgeCertificates,
+  purgePictures,
   purgeExports,
   purgeWithdrawalLinks,
   purgeInvoices,

@@ -16,13 +16,15 @@ export type PictureFiles = {
   readDerivative(hash: string, file: string): Promise<Buffer | null>
   /** What cannot be kept is made again the next time: a full disk takes no picture away. */
   writeDerivative(hash: string, file: string, bytes: Uint8Array): Promise<void>
+  /** The master and all that was made of it; nothing happens when it is gone already. */
+  remove(hash: string): Promise<void>
 }
 
 /** @param store of which pictures have the folder `pictures` */
 export function openPictureFiles(store: FileStore): PictureFiles {
   const master = (hash: string) => `pictures/masters/${hash}`
-  const derivative = (hash: string, file: string) =>
-    `pictures/derivatives/${hash.slice(0, 2)}/${hash}/${file}`
+  const derivatives = (hash: string) => `pictures/derivatives/${hash.slice(0, 2)}/${hash}/`
+  const derivative = (hash: string, file: string) => derivatives(hash) + file
   return {
     readMaster: (hash) => store.read(master(hash)),
     writeMaster: (hash, bytes) => store.write(master(hash), bytes),
@@ -31,5 +33,10 @@ export function openPictureFiles(store: FileStore): PictureFiles {
       store.write(derivative(hash, file), bytes).catch((error: unknown) => {
         if (!isStorageFault(error)) throw error
       }),
+    async remove(hash) {
+      // first what others are made of
+      await store.remove(master(hash))
+      for (const { path } of await store.list(derivatives(hash))) await store.remove(path)
+    },
   }
 }

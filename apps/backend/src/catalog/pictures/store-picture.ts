@@ -23,7 +23,8 @@ export async function storePicture(
       { fields: [{ field: 'file', message: 'is not a JPEG, PNG or WebP of at most 64 megapixels' }] },
     )
   }
-  await files.writeMaster(picture.hash, bytes)
+  // first the row: one that is being purged goes whole before it comes again
   await insertPictures(executor, [{ ...picture, drawn }])
+  await files.writeMaster(picture.hash, bytes)
   return picture
 }

@@ -3,8 +3,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { deleteShopPhoto, findShopPhoto } from './photos.store.ts'
+import { noteRemoved } from './removed-photos.store.ts'
 
-/** Takes a photo out of the library; its file stays for versions of products that had it. @throws ProblemError not_found, conflict */
+/** Takes a photo out of the library; its file goes later, unless something shows it (`purgePictures`). @throws ProblemError not_found, conflict */
 export async function removePhoto(
   { db, clock }: Services,
   shopActor: ShopActor,
@@ -16,7 +17,9 @@ export async function removePhoto(
     if (!photo) throw notFound()
     if (photo.uses_count > 0) throw new ProblemError('conflict', 'A product shows this photo.')
     if (!(await deleteShopPhoto(trx, sellerId, hash))) throw notFound()
+    const at = clock.now()
+    await noteRemoved(trx, hash, at)
     const before = { width: photo.width, height: photo.height }
-    await writeAudit(trx, shopActor, { kind: 'photo', id: hash, before, after: null, at: clock.now() })
+    await writeAudit(trx, shopActor, { kind: 'photo', id: hash, before, after: null, at })
   })
 }

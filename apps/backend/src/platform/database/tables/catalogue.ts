@@ -173,6 +173,8 @@ type PictureTable = {
   /** An illustration of this shop. */
   drawn: Generated<boolean>
   created_at: DefaultTime
+  /** Since when it is out of the library of its shop, or was found in use afterwards. */
+  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 type ProductPictureTable = { product_id: string; position: number; picture_hash: string; alt: Json<Texts> }
