@@ -30,7 +30,7 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
 
 /** Asks for a link and sets the second password by it. */
 async function resetByMail(page: Page, email: string): Promise<string> {
-  await goTo(page, '/login')
+  await goTo(page, '/login?next=/account/password')
   await page.getByRole('link', { name: 'Hai dimenticato la password?' }).click()
   await page.getByRole('button', { name: 'Manda il link' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
@@ -52,6 +52,8 @@ async function resetByMail(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Salva la password' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password salvata')
   await expect(notice(page, 'pwd_reset')).toBeVisible()
+  const wayOn = page.getByRole('main').getByRole('link', { name: 'Accedi' })
+  await expect(wayOn).toHaveAttribute('href', '/login?next=%2Faccount%2Fpassword')
   return link
 }
 

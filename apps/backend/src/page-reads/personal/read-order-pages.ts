@@ -1,4 +1,3 @@
-import type { Seller } from '@filiera/contract/catalog/sellers'
 import type { Language } from '@filiera/domain/languages'
 import { readSeller } from '../../catalog/sellers/read-sellers.ts'
 import { listOwnMessages } from '../../orders/messages/list-messages.ts'

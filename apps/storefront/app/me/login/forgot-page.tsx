@@ -5,7 +5,8 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
-import { backendContext } from '../../state/server-contexts.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
+import { ownAddress } from '../../state/session/own-address.ts'
 import { readSignIn } from '../../state/session/sign-in-form.state.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
@@ -22,6 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isEmail(username)) {
     return data({ username, done: false, isWrong: true, code: null }, { status: 422 })
   }
+  // the login after the new password leads there, too
+  const next = ownAddress(new URL(request.url).searchParams.get('next'), '')
+  if (next) context.get(sessionContext).remember(next)
   const sent = await context.get(backendContext)(requestPasswordReset, { body: { username } })
   if (sent.ok) return data({ username, done: true, isWrong: false, code: null })
   return data(

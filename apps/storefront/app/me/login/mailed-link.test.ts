@@ -3,9 +3,12 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { action as confirm } from './confirm-page.tsx'
+import { action as askForReset } from './forgot-page.tsx'
 import { action as logIn } from './login-link-page.tsx'
+import { action as setPassword } from './reset-page.tsx'
 
 type Action = (args: never) => Promise<unknown>
+type Answer = { data: { next?: string } }
 
 const opened = { username: 'anna@example.it', token: 'opaque', expiresAt: '2999-01-01T00:00:00Z' }
 
@@ -39,9 +42,15 @@ it('asks for a password where the address was registered more than once, and kee
   )
 })
 
-/** Follows a mailed link without scripts, in a browser that remembers an address; answers where it leads. */
-async function follow(action: Action, remembered: string | null): Promise<string | null> {
+/** Sends a form without scripts, in a browser that remembers an address. @returns the answer, and what the browser remembers now */
+async function send(
+  action: Action,
+  path: string,
+  fields: Record<string, string>,
+  remembered: string | null = null,
+) {
   const context = new RouterContextProvider()
+  let kept = remembered
   const backend = (async ({ method }: { method: string }) => ({
     ok: true,
     value: method === 'GET' ? [] : { ...opened, changes: [] },
@@ -51,17 +60,27 @@ async function follow(action: Action, remembered: string | null): Promise<string
   context.set(sessionContext, {
     signedIn: false,
     open: () => backend,
-    recall: () => remembered,
+    recall: () => {
+      const next = kept
+      kept = null
+      return next
+    },
     close() {},
     forget() {},
-    remember() {},
+    remember(next) {
+      kept = next
+    },
   })
-  const body = new URLSearchParams({ token: 'token-of-a-mail' })
-  const request = new Request('http://shop.example/en/login/link?token=token-of-a-mail', {
-    method: 'POST',
-    body,
-  })
+  const body = new URLSearchParams(fields)
+  const request = new Request(`http://shop.example${path}`, { method: 'POST', body })
   const answer = await action({ request, context, params: {} } as never)
+  return { answer, kept }
+}
+
+/** Where a mailed link leads. */
+async function follow(action: Action, remembered: string | null): Promise<string | null> {
+  const token = 'token-of-a-mail'
+  const { answer } = await send(action, `/en/login/link?token=${token}`, { token }, remembered)
   return answer instanceof Response ? answer.headers.get('location') : null
 }
 
@@ -76,3 +95,19 @@ it.each([
     expect(await follow(action, '//evil.example')).toBe('/en/account')
   },
 )
+
+it('a new password leads to a login that goes back there, too, and to no other site', async () => {
+  const ask = (next: string) =>
+    send(askForReset, `/en/password/forgot?next=${encodeURIComponent(next)}`, { username: 'anna@example.it' })
+  const { kept } = await ask('/en/checkout?step=address')
+  expect(kept).toBe('/en/checkout?step=address')
+  expect((await ask('//evil.example')).kept).toBeNull()
+  const fields = { token: 'token-of-a-mail', password: 'sale grosso e rosmarino' }
+  const reset = async (remembered: string | null) => {
+    const { answer } = await send(setPassword, '/en/password/reset', fields, remembered)
+    return (answer as Answer).data.next
+  }
+  expect(await reset(kept)).toBe('/en/checkout?step=address')
+  expect(await reset(null)).toBe('')
+  expect(await reset('//evil.example')).toBe('')
+})

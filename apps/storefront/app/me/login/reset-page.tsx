@@ -8,8 +8,8 @@ import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached
 import { noticeTypes } from '../../notices/notice-catalogue.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { forgetAccount } from '../../state/session/forget-account.ts'
+import { ownAddress } from '../../state/session/own-address.ts'
 import { PASSWORD_MIN } from '../../state/session/sign-in-form.state.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, LinkButton } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { newPasswordFault, passwordErrorsOf } from '../profile/password-form.state.ts'
@@ -17,6 +17,7 @@ import type { Route } from './+types/reset-page'
 import { AuthFrame } from './auth-frame.tsx'
 import { useNewPasswordError } from './new-password-error.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { useWithNext } from './use-with-next.ts'
 
 export const handle = { frame: 'bare' as const }
 
@@ -27,7 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }
 
-const nothing = { done: false, expired: false, fault: undefined, missing: 0, code: null }
+const nothing = { done: false, expired: false, fault: undefined, missing: 0, code: null, next: '' }
 
 /** Sets the password by the mailed link; every session ends, the one of this browser too. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,8 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const result = await context.get(backendContext)(resetPassword, { body: { token, password } })
   if (result.ok) {
-    context.get(sessionContext).close()
-    return data({ ...nothing, done: true })
+    const session = context.get(sessionContext)
+    session.close()
+    return data({ ...nothing, done: true, next: ownAddress(session.recall(), '') })
   }
   const { code, status, fields } = result.problem
   const isTokenWrong = fields?.some(({ field }) => field === 'token') ?? false
@@ -59,9 +61,9 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 /** What to do when there is nothing to fill in: the link is used up, or the work is done. */
-function WayOn({ done }: { done: boolean }) {
+function WayOn({ done, next }: { done: boolean; next: string }) {
   const { t } = useTranslation()
-  const to = useLocalPath()
+  const withNext = useWithNext(next)
   const key = done ? 'pwd_reset' : 'pwd_reset_error'
   return (
     <>
@@ -73,7 +75,7 @@ function WayOn({ done }: { done: boolean }) {
           {done ? t('account.reset.doneText') : t('account.reset.expiredText')}
         </Notice>
       </div>
-      <LinkButton to={to(done ? '/login' : '/password/forgot')} full>
+      <LinkButton to={withNext(done ? '/login' : '/password/forgot')} full>
         {done ? t('account.login.title') : t('account.reset.again')}
       </LinkButton>
     </>
@@ -94,7 +96,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
     <AuthFrame>
       <PersonalHead title={t('account.reset.title')} />
       {isOver ? (
-        <WayOn done={isDone} />
+        <WayOn done={isDone} next={actionData?.next ?? ''} />
       ) : (
         <>
           <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.reset.title')}</h1>
