@@ -25,7 +25,7 @@ export const HOUSEKEEPING_MS = 3_600_000
 /** Money moves once: these are remembered for ever, and name nobody. */
 const MONEY_EFFECTS = [REFUND_EFFECT, TRANSFER_EFFECT]
 
-const jobs: readonly ((services: Services) => Promise<void>)[] = [
+const jobs: readonly ((services: Services) => Promise<unknown>)[] = [
   purgeSessions,
   purgeUnconfirmed,
   purgeVisitorCarts,

@@ -1,5 +1,5 @@
 -- The products of a seller or category are counted where lists are (decision 52); whether a shop is one of thousands is looked up when
--- it is asked.
+-- it is asked. Nothing reads or writes `products_count` any more.
 create or replace function search_seller_changed() returns trigger language plpgsql as $$
 begin
   if search_is_off() then return null; end if;
@@ -20,6 +20,3 @@ begin
   end if;
   return null;
 end $$;
-
-alter table seller drop column products_count;
-alter table category drop column products_count;
