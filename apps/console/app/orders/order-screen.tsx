@@ -104,7 +104,8 @@ function Page({ order, shop }: { order: SellerOrder; shop: string }) {
               {t('messages.thread', { name: order.customer || t('messages.customer') })}
             </h2>
             <Thread order={order} shop={shop} />
-            {may('orders:write') && (
+            {/* an erased customer reads nothing */}
+            {may('orders:write') && order.customer && (
               <div className="mt-4">
                 <AnswerForm order={order} shop={shop} />
               </div>

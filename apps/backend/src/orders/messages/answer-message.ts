@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound } from '../../platform/problem-error.ts'
-import { findConversation, findLatestTopic, insertMessage } from './conversation.store.ts'
+import { findConversation, findLatestTopic, holdCustomer, insertMessage } from './conversation.store.ts'
 import { messageId } from './message-id.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
@@ -14,7 +14,7 @@ type Answered = { shopActor: ShopActor; orderId: string; message: string; key?: 
 /**
  * Keeps what a shop answers to the customer of one of its paid orders, and mails it there once (decision 37), also when it is
  * sent again with its key.
- * @throws ProblemError not_found, rate_limited
+ * @throws ProblemError not_found, also for a customer who was erased; rate_limited
  */
 export async function answerMessage(
   services: MessageServices,
@@ -28,6 +28,7 @@ export async function answerMessage(
   const now = clock.now()
   const text = oneKindOfLineBreak(message)
   const row = await inTransaction(db, async (trx) => {
+    if (!(await holdCustomer(trx, orderId, { sellerId }))) throw notFound()
     const topic = (await findLatestTopic(trx, orderId)) ?? 'question'
     const sender = 'seller' as const
     const id = messageId({ orderId, sender, key, written: [text] })

@@ -17,23 +17,34 @@ export type Conversation = {
   lines: { productId: string; title: string }[]
 }
 
+type Party = { accountId: string } | { sellerId: string }
+
+const isOf = (party: Party) =>
+  'accountId' in party
+    ? sql`o.account_id = ${party.accountId}::uuid`
+    : sql`o.seller_id = ${party.sellerId}::bigint`
+
+/** Keeps the customer of an order from being erased until the transaction ends. @returns false when that has happened */
+export async function holdCustomer(trx: Transaction, orderId: string, party: Party): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from purchase_order o join account a on a.id = o.account_id
+    where o.id = ${orderId} and ${isOf(party)} and a.erased_at is null for key share of a`.execute(trx)
+  return rows.length > 0
+}
+
 /** The conversation about an order of the customer, or of the shop; undefined for everybody else's. */
 export async function findConversation(
   executor: Executor,
   orderId: string,
-  party: { accountId: string } | { sellerId: string },
+  party: Party,
 ): Promise<Conversation | undefined> {
-  const own =
-    'accountId' in party
-      ? sql`o.account_id = ${party.accountId}::uuid`
-      : sql`o.seller_id = ${party.sellerId}::bigint`
   const { rows } = await sql<Conversation>`
     select o.id as "orderId", o.account_id as "accountId", s.id as "sellerId", s.name as "sellerName",
       c.contact_email as "contactEmail", c.locale, c.paid_attempt_id is not null as paid,
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title) order by l.position)
         from order_line l where l.order_id = o.id) as lines
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
-    where o.id = ${orderId} and ${own}`.execute(executor)
+    where o.id = ${orderId} and ${isOf(party)}`.execute(executor)
   return rows[0]
 }
 

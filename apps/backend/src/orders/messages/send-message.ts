@@ -6,7 +6,7 @@ import type {
 import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
-import { type Conversation, findConversation, insertMessage } from './conversation.store.ts'
+import { type Conversation, findConversation, holdCustomer, insertMessage } from './conversation.store.ts'
 import { messageId } from './message-id.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
@@ -30,6 +30,7 @@ function aboutProducts({ lines }: Conversation, wanted: readonly string[]): Conv
 
 /**
  * Keeps what a customer writes to the seller of a paid order, and mails it there once (decision 37), also when it is sent again with its key.
+ * Nothing is kept of an account that is being erased.
  * @throws ProblemError not_found, illegal_transition (never paid), invalid_body, rate_limited
  */
 export async function sendMessage(
@@ -50,6 +51,7 @@ export async function sendMessage(
   const now = clock.now()
   const text = oneKindOfLineBreak(written.message)
   const row = await inTransaction(db, async (trx) => {
+    if (!(await holdCustomer(trx, orderId, { accountId }))) throw notFound()
     const products = about.map(({ productId }) => productId)
     const sender = 'customer' as const
     const { topic } = written
