@@ -107,12 +107,6 @@ export function createPageCache(options: PageCacheOptions) {
       return served
     },
 
-    /** A stored page that is still fresh; null without one. */
-    peek(key: string): StoredPage | null {
-      const entry = find(key)
-      return entry && now() - entry.at <= FRESH_MS ? entry.page : null
-    },
-
     /** Drops every page that carries one of the tags, also those being rendered right now. */
     drop(tags: readonly string[]): void {
       for (const tag of tags) {
@@ -125,9 +119,5 @@ export function createPageCache(options: PageCacheOptions) {
 
     /** Drops everything, e.g. after the change feed was interrupted. */
     clear,
-
-    get count(): number {
-      return pages.count
-    },
   }
 }

@@ -49,9 +49,5 @@ export function createTaggedPages(maxBytes: number) {
       entries.clear()
       keysByTag.clear()
     },
-
-    get count(): number {
-      return entries.size
-    },
   }
 }

@@ -4,6 +4,7 @@ import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
+import { containing } from '../../platform/database/containing.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { lockCheckout } from '../order/checkout-status.store.ts'
 import { goodsStatus } from '../order/goods-status.sql.ts'
@@ -40,7 +41,7 @@ const temperatureOf = sql<TemperatureClass>`(select case when bool_or(p.temperat
 /** Matches a typed text: numbers are compared without dashes and spaces, names as they are written. */
 function matching(search: string): RawBuilder<boolean> {
   const number = search.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  const name = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const name = containing(search)
   return sql<boolean>`(c.shipment_address->>'recipient' ilike ${name}
     or (${number}::text <> '' and (replace(o.id, '-', '') like ${`%${number}%`}
       or upper(regexp_replace(o.tracking_number, '[ -]', '', 'g')) like ${`%${number}%`}))

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { type RawBuilder, sql } from 'kysely'
+import { containing } from '../../platform/database/containing.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { MessageRow } from './messages.store.ts'
 
@@ -33,7 +34,7 @@ const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
   where o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
 
 function matching(search: string): RawBuilder<boolean> {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(search)
   return sql<boolean>`(k."orderId" ilike ${part} or k.customer ilike ${part} or exists (
     select from order_message m where m.order_id = k."orderId" and m.text ilike ${part}))`
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
 import type { BoughtCheckout, BoughtOrder } from '../../orders/ports.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { isUuid } from '../providers/is-uuid.ts'
 import type { LockedCheckout, ShownCheckout } from './attempt.store.ts'
 
 /** Checkout that holds an order of the account, or the one that is named itself: it is for the caller to see whose that is. */
@@ -39,8 +40,6 @@ export async function findOwnCheckoutId(
     .executeTakeFirst()
   return checkout?.id
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** Our attempt id or the provider's, of the account's own checkouts. */
 export async function findOwnAttemptId(

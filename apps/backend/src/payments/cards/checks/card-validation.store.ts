@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { CardValidationStatus } from '../../../platform/database/tables/cards.ts'
 import type { FailureReason } from '../../providers/failure-reason.ts'
+import { isUuid } from '../../providers/is-uuid.ts'
 
 /** The check of a card with a zero amount (payments reference §3.9). */
 export type CardValidation = {
@@ -52,8 +53,6 @@ export async function findValidationByProviderId(
 ): Promise<CardValidation | undefined> {
   return read(executor).where('v.provider_id', '=', providerId).executeTakeFirst()
 }
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 /** The account's own check by our id or the provider's; undefined for another's. */
 export async function findOwnValidation(
