@@ -25,6 +25,13 @@ describe('configuration', () => {
     })
   })
 
+  it.each(['PAYMENT_ORIGINS', 'TOKENISER_ORIGINS', 'BROWSER_ORIGINS'])(
+    'refuses a %s that names no origin',
+    (name) => {
+      expect(() => readConfig({ [name]: 'https://pay.example checkout' })).toThrow(name)
+    },
+  )
+
   it('starts in production with everything of its own', () => {
     expect(readConfig(production)).toMatchObject({
       isProduction: true,

@@ -8,6 +8,11 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const developmentSecret = 'filiera-internal-token-for-localhost-only'
 const secret = z.string().min(32).default(developmentSecret)
 const optional = z.string().min(1).optional()
+const originList = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((text) => listOf(text).every((url) => URL.canParse(url)), 'must be a list of origins')
 
 /** Every setting of the backend with its default; `.env.example` is generated from it. */
 export const settings = z.object({
@@ -45,11 +50,9 @@ export const settings = z.object({
     .describe(
       'Comma-separated names under which the backend answers besides those of BACKEND_PUBLIC_URL and BACKEND_URL',
     ),
-  BROWSER_ORIGINS: z
-    .string()
-    .default('')
-    .refine((text) => listOf(text).every((url) => URL.canParse(url)), 'must be a list of origins')
-    .describe('Comma-separated origins besides PUBLIC_URL whose pages may call the backend from a browser'),
+  BROWSER_ORIGINS: originList('').describe(
+    'Comma-separated origins besides PUBLIC_URL whose pages may call the backend from a browser',
+  ),
   TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.1,::1')
@@ -100,7 +103,9 @@ export const settings = z.object({
       'Megabytes of products and posts held as JSON, some 1,600 products in three languages; 0: none',
     ),
   INTERNAL_TOKEN: secret.describe('Shared by storefront and backend: change feed, import'),
-  COOKIE_SECRET: secret.describe('Signs the visitor’s cart cookie'),
+  COOKIE_SECRET: secret.describe(
+    'Signs the visitor’s cart cookie and makes mailed links and pseudonyms; another one ends them',
+  ),
   SEED: z
     .enum(['demo', 'none'])
     .optional()
@@ -127,14 +132,12 @@ export const settings = z.object({
     .describe(
       'Token of the sandbox’s own calls: it is told of the demonstration’s payments before they are refunded',
     ),
-  TOKENISER_ORIGINS: z
-    .string()
-    .default('http://localhost:4011')
-    .describe('Comma-separated origins where browsers may post cards'),
-  PAYMENT_ORIGINS: z
-    .string()
-    .default('http://localhost:4010')
-    .describe('Comma-separated origins to which customers may be sent to pay'),
+  TOKENISER_ORIGINS: originList('http://localhost:4011').describe(
+    'Comma-separated origins where browsers may post cards',
+  ),
+  PAYMENT_ORIGINS: originList('http://localhost:4010').describe(
+    'Comma-separated origins to which customers may be sent to pay',
+  ),
   PAYMENT_METHODS: z
     .string()
     .default('card')

@@ -1,4 +1,5 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
+import { listOf } from '@filiera/server-kit/host-names'
 import { traced } from '@filiera/server-kit/watch/traces'
 import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -50,11 +51,8 @@ export type Payments = {
   wakeInbox(): void
 }
 
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+/** As browsers write them, whatever was typed. */
+const originsOf = (text: string) => listOf(text).map((url) => new URL(url).origin)
 
 const hookBase = (config: Config) => config.BACKEND_PUBLIC_URL.replace(/\/$/, '')
 
@@ -192,8 +190,8 @@ export function openPayments(
     stripeEvents: stripe.events,
     cards: mangopay.cards,
     onboarding: [mangopay.onboarding, stripe.onboarding],
-    paymentOrigins: [...list(config.PAYMENT_ORIGINS), ...sandboxOrigins],
-    tokeniserOrigins: list(config.TOKENISER_ORIGINS),
+    paymentOrigins: [...originsOf(config.PAYMENT_ORIGINS), ...sandboxOrigins],
+    tokeniserOrigins: originsOf(config.TOKENISER_ORIGINS),
     stripeSecrets: stripe.secrets,
     wakeInbox: () => {},
   }

@@ -59,7 +59,8 @@ export function CellInput({
         if (isLeft.current) return
         isLeft.current = true
         void edits.save(product, field, event.target.value)
-        onEnd('stay')
+        // who pressed another place is there already
+        onEnd(event.relatedTarget ? 'gone' : 'stay')
       }}
       className="h-full w-full min-w-0 bg-raised px-2.5 text-right outline-none"
     />

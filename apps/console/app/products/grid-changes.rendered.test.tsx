@@ -1,6 +1,7 @@
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { problem } from '../../test/open-console.tsx'
+import { type Answers, problem } from '../../test/open-console.tsx'
 import { cell, layGridOut, openProducts, PRICE, product, STOCK, view } from '../../test/open-products.tsx'
 
 beforeEach(layGridOut)
@@ -31,6 +32,45 @@ function priced(id: string) {
   }
   return { sent, answers: { [`PATCH /api/seller/products/${id}`]: answer } }
 }
+
+it('pastes a range of several columns, each row in its order, and leaves alone what is empty', async () => {
+  const sent: [string, unknown, string | undefined][] = []
+  const saves = (id: string, facts: Partial<SellerProduct>) => {
+    let now = product(id, facts)
+    const answers: Answers = {
+      [`PATCH /api/seller/products/${id}`]: ({ headers, body }) => {
+        sent.push([id, JSON.parse(body), headers['if-match']])
+        now = { ...now, ...JSON.parse(body), version: now.version + 1 }
+        return { status: 200, body: now }
+      },
+    }
+    return answers
+  }
+  const reduced = { priceDiscounted: 8 }
+  const { user } = await openProducts([product('1'), product('2', reduced)], {
+    ...saves('1', {}),
+    ...saves('2', reduced),
+  })
+  await user.click(cell(0, PRICE))
+  const getData = () => '20,00\t15,00\r\n12,00\t\r\n'
+  fireEvent.paste(cell(0, PRICE), { clipboardData: { getData } })
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent.filter(([id]) => id === '1')).toEqual([
+    ['1', { price: 20 }, '"v3"'],
+    ['1', { priceDiscounted: 15 }, '"v4"'],
+  ])
+  expect(sent.filter(([id]) => id === '2')).toEqual([['2', { price: 12 }, '"v3"']])
+})
+
+it('goes to the cell that is pressed while another one is edited', async () => {
+  const { answers } = priced('1')
+  const { user } = await openProducts([product('1'), product('2')], answers)
+  cell(0, PRICE).focus()
+  await user.keyboard('12')
+  await user.click(cell(1, STOCK))
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.00'))
+  expect(document.activeElement).toBe(cell(1, STOCK))
+})
 
 it('takes back one change after the other', async () => {
   const { sent, answers } = priced('1')

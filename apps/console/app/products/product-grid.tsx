@@ -109,15 +109,21 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
       edits.refuse(id, field, text, error)
     }
   }
+  /** One cell after the other: each is saved on the version that the one before made. What is empty stays as it is, but for the first column. */
+  const pasteRow = async (row: number, texts: readonly string[]) => {
+    for (const [index, text] of texts.entries()) {
+      const field = fieldAt(active.column + index)
+      if (field && (text !== '' || index === 0)) await paste(row, field, text)
+    }
+  }
   const onPaste = (event: ClipboardEvent) => {
-    const field = fieldAt(active.column)
     const lines = event.clipboardData
       .getData('text/plain')
       .replace(/\r?\n$/, '')
       .split(/\r?\n/)
-    if (!field || begun !== null) return
+    if (!fieldAt(active.column) || begun !== null) return
     event.preventDefault()
-    lines.forEach((line, index) => void paste(active.row + index, field, line.split('\t')[0] ?? ''))
+    lines.forEach((line, index) => void pasteRow(active.row + index, line.split('\t')))
   }
   const hand: Hand = {
     column: active.column,

@@ -49,7 +49,9 @@ export function accountRoutes(auth: AuthServices) {
       await resendConfirmation(auth, body.username, caller(request))
       return sent
     }),
-    bind(contract.issueBearer, ({ identity }) => issueBearer(auth, identity)),
+    bind(contract.issueBearer, ({ identity, request }) =>
+      issueBearer(auth, identity, caller(request).presentedToken),
+    ),
     bind(contract.getUser, ({ identity }) => readUser(auth.db, identity.accountId)),
     bind(contract.updateUser, ({ identity, body }) => updateUser(auth, identity.accountId, body)),
   ]

@@ -4,7 +4,7 @@ export function UnbrokenNumber({ text, number }: { text: string; number: string 
   return (
     <>
       {before}
-      <span className="inline-block">{number}</span>
+      <span className="inline-block [text-decoration:inherit]">{number}</span>
       {after}
     </>
   )

@@ -192,3 +192,8 @@ it('reads the encodings in which spreadsheets save', () => {
   expect(decodeFile(utf16)).toBe(text)
   expect(decodeFile(Buffer.from(text, 'latin1'))).toBe(text)
 })
+
+it('stops where a file has more lines than are read, however short they are', async () => {
+  const text = `Handle,Title\n${'a\n'.repeat(200_000)}`
+  await expect(readFile(text, 100)).rejects.toThrow('more than 100 lines')
+})

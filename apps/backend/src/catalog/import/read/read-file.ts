@@ -20,12 +20,13 @@ export function isPlatformFile(text: string): boolean {
 
 /**
  * Reads a product file of any known format. The ends of its lines do not matter: the same file saved by Excel says the same.
+ * @param most lines that are read of a table
  * @throws UnreadableFile saying where and why
  */
-export async function readFile(content: string): Promise<SourceFile> {
+export async function readFile(content: string, most?: number): Promise<SourceFile> {
   const text = content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   if (text.trimStart().startsWith('<')) return readGoogleMerchant(text.trimStart())
-  const table = await readTable(text)
+  const table = await readTable(text, most)
   const headings = table.headings.map((heading) => heading.toLowerCase())
   const has = (...names: string[]) => names.some((name) => headings.includes(name))
   if (has('handle', 'url handle')) return readShopify(table)

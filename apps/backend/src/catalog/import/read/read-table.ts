@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type AttributeColumn, isAttributeColumn, type RefusedRow, UnreadableFile } from './source-file.ts'
+import {
+  type AttributeColumn,
+  isAttributeColumn,
+  type RefusedRow,
+  TooManyLines,
+  UnreadableFile,
+} from './source-file.ts'
 
 /** `line` as a spreadsheet numbers it: a cell with several lines is in one row, an empty row counts. */
 export type TableRow = { line: number; values: string[] }
@@ -25,9 +31,10 @@ function delimiterOf(text: string): string {
 /**
  * Reads a CSV file record by record. Rows with more cells than the first line are refused, empty ones skipped.
  * @param text with `\n` at the end of its lines
- * @throws UnreadableFile for broken CSV and for an empty file
+ * @param most lines that are read, so that a file of nothing but short lines takes no memory
+ * @throws UnreadableFile for broken CSV and for an empty file, TooManyLines
  */
-export async function readTable(text: string): Promise<Table> {
+export async function readTable(text: string, most = Number.POSITIVE_INFINITY): Promise<Table> {
   const parser = Readable.from(piecesOf(text)).pipe(
     parse({
       delimiter: delimiterOf(text),
@@ -41,6 +48,7 @@ export async function readTable(text: string): Promise<Table> {
     for await (const record of parser as AsyncIterable<string[]>) {
       const { headings, rows, refused } = table
       line += 1
+      if (line > most) throw new TooManyLines(`The file has more than ${most} lines.`)
       if (record.every((value) => value.trim() === '')) continue
       if (headings.length === 0) table.headings = record.map((heading) => heading.trim())
       else if (record.length <= headings.length) rows.push({ line, values: record })

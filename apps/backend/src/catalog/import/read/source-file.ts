@@ -89,6 +89,9 @@ export type SourceFile = {
 /** What a file that cannot be read is refused with; the message says where and why. */
 export class UnreadableFile extends Error {}
 
+/** A file with more lines than are read; it was not read to its end. */
+export class TooManyLines extends UnreadableFile {}
+
 const MOST_PICTURES = 10
 
 /** Each address once, the first ten. */

@@ -9,6 +9,7 @@ import {
   fields,
   type RefusedRow,
   type SourceFile,
+  TooManyLines,
   UnreadableFile,
 } from '../../../catalog/import/read/source-file.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
@@ -26,6 +27,9 @@ export type SheetTable = {
   /** Where each column belongs by its heading. */
   guesses: (SheetColumn | null)[]
 }
+
+/** Lines that are read: a product of another shop's program takes several, and some are empty. */
+const MOST_LINES = 5 * IMPORT_ROWS
 
 const wrong = (message: FileFault) =>
   new ProblemError('invalid_body', `The file cannot be read: ${message}.`, {
@@ -73,8 +77,8 @@ async function readText(path: string): Promise<SheetTable> {
   const text = decodeFile(await readBytes(path))
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-  if (isPlatformFile(text)) return tableOfPlatform(await readFile(text))
-  const { headings, rows, refused } = await readTable(text)
+  if (isPlatformFile(text)) return tableOfPlatform(await readFile(text, MOST_LINES))
+  const { headings, rows, refused } = await readTable(text, MOST_LINES)
   return { sheet: '', headings, rows, refused, guesses: guessColumns(headings) }
 }
 
@@ -106,6 +110,7 @@ export async function readSheet(path: string): Promise<SheetTable> {
     if (table.headings.length > IMPORT_COLUMNS) throw wrong('too_many_columns')
     return table
   } catch (error) {
+    if (error instanceof TooManyLines) throw wrong('too_many_rows')
     if (error instanceof UnreadableFile) throw wrong('unreadable')
     throw error
   }

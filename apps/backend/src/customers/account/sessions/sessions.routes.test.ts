@@ -107,6 +107,16 @@ describe('sessions of an account', () => {
     expect(response.status).toBe(400)
   })
 
+  it('D26 make bearers, and no bearer makes another', async () => {
+    const { headers } = await createCustomer(backend)
+    const issued = await backend.call(account.issueBearer, {}, headers)
+    const bearer = bearerOf(issued.ok ? issued.value.token : '')
+    expect(await isSignedIn(bearer)).toBe(true)
+    expect(await backend.call(account.issueBearer, {}, bearer)).toMatchObject({
+      problem: { status: 401, code: 'not_signed_in' },
+    })
+  })
+
   it('D25 die with a deleted account, and never come back with a new one of the same address', async () => {
     const { email, headers, accountId } = await createCustomer(backend)
     const issued = await backend.call(account.issueBearer, {}, headers)
