@@ -10,7 +10,6 @@ import {
   undoJob,
 } from '@filiera/contract/console/jobs'
 import { changeSellerProduct } from '@filiera/contract/console/seller-products'
-import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -26,8 +25,6 @@ beforeAll(async () => {
   owner = await createCustomer(backend, { sellerId: shop, audience: 'console' })
 })
 afterAll(() => backend.close())
-
-const DAY_MS = 86_400_000
 
 const up: BulkChange = { what: 'price', by: 'percent', value: 10, rounding: 'cent' }
 
@@ -133,60 +130,6 @@ it('tries first, changes when it is started, and takes back', async () => {
   await work()
   expect(await pricesOf(ids)).toEqual([1000, 2000, 3000])
   expect(await jobOf(id)).toMatchObject({ undoneBy: undo.value.id, undoUntil: null })
-})
-
-it('refuses an offer whose last day is over when it is started, or taken back', async () => {
-  const { clock } = backend
-  const today = () => dateInItaly(clock.now())
-  const [late = '', kept = ''] = await add([1000, 2000])
-  const offer = (to: string): BulkChange => ({
-    what: 'offer',
-    by: 'percent',
-    value: -20,
-    rounding: 'cent',
-    to,
-  })
-  const id = await tried([late], offer(today()))
-  const first = await tried([kept], offer(dateInItaly(new Date(clock.now().getTime() + 2 * DAY_MS))))
-  await move(first, 'running')
-  await work()
-  const end = await tried([kept], { what: 'end_offer' })
-  await move(end, 'running')
-  await work()
-  clock.advance(4 * DAY_MS)
-  await move(id, 'running')
-  await work()
-  expect(await jobOf(id)).toMatchObject({ state: 'done', counts: { refused: 1, done: 0 } })
-  expect(await itemsOf(id)).toMatchObject([{ reason: 'offer_over' }])
-  const undo = await backend.call(undoJob, { params: { id: end } }, owner.headers)
-  if (!undo.ok) throw new Error(undo.problem.detail)
-  await work()
-  expect(await itemsOf(undo.value.id)).toMatchObject([{ state: 'refused', reason: 'offer_over' }])
-})
-
-it('puts a reduction back as one that begins now: what was charged meanwhile is its reference', async () => {
-  const { clock, services } = backend
-  const [id = ''] = await add([1000])
-  const since = async () =>
-    await services.db
-      .selectFrom('product')
-      .select(['discounted_cents', 'discount_started_at'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  const offer = await tried([id], { what: 'offer', by: 'percent', value: -20, rounding: 'cent' })
-  await move(offer, 'running')
-  await work()
-  clock.advance(DAY_MS)
-  const end = await tried([id], { what: 'end_offer' })
-  await move(end, 'running')
-  await work()
-  clock.advance(DAY_MS)
-  const undo = await backend.call(undoJob, { params: { id: end } }, owner.headers)
-  if (!undo.ok) throw new Error(undo.problem.detail)
-  await work()
-  await move(undo.value.id, 'running')
-  await work()
-  expect(await since()).toEqual({ discounted_cents: 800, discount_started_at: clock.now() })
 })
 
 it('ends also where products are gone, as those of an import that was taken back', async () => {

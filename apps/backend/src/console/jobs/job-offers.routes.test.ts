@@ -1,0 +1,97 @@
+import {
+  type BulkChange,
+  changeJob,
+  createJob,
+  getJob,
+  listJobItems,
+  undoJob,
+} from '@filiera/contract/console/jobs'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { valueIn } from '../../../test/scenes/payment-scene.ts'
+import { workOnJobs } from './work-on-jobs.ts'
+
+const DAY_MS = 86_400_000
+
+let backend: TestBackend
+let shop: string
+let owner: TestCustomer
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  shop = await createSeller(backend.services.db)
+  owner = await createCustomer(backend, { sellerId: shop, audience: 'console' })
+})
+afterAll(() => backend.close())
+
+const add = async () => (await createProduct(backend.services.db, { seller_id: shop, price_cents: 1000 })).id
+
+async function work(): Promise<void> {
+  while (await workOnJobs(backend.services));
+}
+
+/** A job of one product that was tried. */
+async function tried(product: string, change: BulkChange): Promise<string> {
+  const headers = { ...owner.headers, 'idempotency-key': crypto.randomUUID() }
+  const { id } = valueIn(await backend.call(createJob, { body: { ids: [product], change } }, headers))
+  await work()
+  return id
+}
+
+async function run(id: string): Promise<void> {
+  const body = { state: 'running' as const, without: [] }
+  valueIn(await backend.call(changeJob, { params: { id }, body }, owner.headers))
+  await work()
+}
+
+const jobOf = async (id: string) => valueIn(await backend.call(getJob, { params: { id } }, owner.headers))
+const itemsOf = async (id: string) =>
+  valueIn(await backend.call(listJobItems, { params: { id }, query: {} }, owner.headers))
+
+it('refuses an offer whose last day is over when it is started, or taken back', async () => {
+  const { clock } = backend
+  const today = () => dateInItaly(clock.now())
+  const [late, kept] = [await add(), await add()]
+  const offer = (to: string): BulkChange => ({
+    what: 'offer',
+    by: 'percent',
+    value: -20,
+    rounding: 'cent',
+    to,
+  })
+  const id = await tried(late, offer(today()))
+  const first = await tried(kept, offer(dateInItaly(new Date(clock.now().getTime() + 2 * DAY_MS))))
+  await run(first)
+  const end = await tried(kept, { what: 'end_offer' })
+  await run(end)
+  clock.advance(4 * DAY_MS)
+  await run(id)
+  expect(await jobOf(id)).toMatchObject({ state: 'done', counts: { refused: 1, done: 0 } })
+  expect(await itemsOf(id)).toMatchObject([{ reason: 'offer_over' }])
+  const undo = valueIn(await backend.call(undoJob, { params: { id: end } }, owner.headers))
+  await work()
+  expect(await itemsOf(undo.id)).toMatchObject([{ state: 'refused', reason: 'offer_over' }])
+})
+
+it('puts a reduction back as one that begins now: what was charged meanwhile is its reference', async () => {
+  const { clock, services } = backend
+  const id = await add()
+  const since = async () =>
+    await services.db
+      .selectFrom('product')
+      .select(['discounted_cents', 'discount_started_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const offer = await tried(id, { what: 'offer', by: 'percent', value: -20, rounding: 'cent' })
+  await run(offer)
+  clock.advance(DAY_MS)
+  const end = await tried(id, { what: 'end_offer' })
+  await run(end)
+  clock.advance(DAY_MS)
+  const undo = valueIn(await backend.call(undoJob, { params: { id: end } }, owner.headers))
+  await work()
+  await run(undo.id)
+  expect(await since()).toEqual({ discounted_cents: 800, discount_started_at: clock.now() })
+})
