@@ -99,12 +99,11 @@ async function placeIn(
   const { accountId } = identity
   const now = services.clock.now()
   const locale = input.locale ?? identity.locale
-  const { cartId } = input
+  const { cartId = null } = input
   await awaitPlacement(trx, accountId)
   const open = await lockOpenCheckout(trx, accountId)
-  const today = dateInItaly(now)
   await followWarehouses(trx, accountOwner(accountId), now)
-  const lines = await lockBuyableLines(trx, accountId, { locale, today, cartId: cartId ?? null })
+  const lines = await lockBuyableLines(trx, accountId, { locale, today: dateInItaly(now), cartId })
   if (cartId && lines.length === 0 && !(await hasCart(trx, accountId, cartId))) throw notFound()
   const key = placement.idempotencyKey ?? cartKey(lines)
   const hash = requestHash(input)
