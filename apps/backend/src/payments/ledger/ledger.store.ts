@@ -9,6 +9,8 @@ export type LedgerEntry = {
     /** The seller's part was gone: we put it in, the seller owes it. */
     | 'debt'
     | 'debt-settled'
+    /** The seller will not pay it: it is our loss. */
+    | 'debt-written-off'
     | 'refund'
     /** A refund that the customer's bank sent back. */
     | 'refund-returned'

@@ -1,22 +1,28 @@
 import { z } from 'zod'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../services.ts'
 import { bookMovement } from '../ledger/ledger.store.ts'
 import { type Attempt, findAttempt } from '../records/attempt.store.ts'
 import { retryDebts } from '../refunds/reversals/retry-debts.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
+import { closeTasks, hasOpenTask } from '../review/review-task.store.ts'
 import { type DueTransfer, startTransfer, writeTransfer } from './transfer.store.ts'
 
 /** Refusals after which a person is asked; the tries go on all the same. */
 const REFUSALS_BEFORE_REVIEW = 3
 
+const PAID = 'The seller was paid.'
+
 const payload = z.object({ orderId: z.string() })
 
 /** The order's money leaves the buyer's side: the seller's part and our commission. */
 async function bookTransfer(
-  { db, clock }: Services,
+  trx: Transaction,
   transfer: DueTransfer,
   providerRef: string,
+  now: Date,
 ): Promise<void> {
   const common = {
     movement: 'transfer',
@@ -34,17 +40,19 @@ async function bookTransfer(
     },
     { ...common, account: 'commission', amountCents: -commissionCents },
   ]
-  await bookMovement(db, entries, clock.now())
+  await bookMovement(trx, entries, now)
 }
 
+/** One case at a time: who decided to try again is asked again. */
 async function askPerson(
   { db, clock }: Services,
   transfer: DueTransfer,
   attempt: Attempt,
   reason: string,
 ): Promise<void> {
+  if (await hasOpenTask(db, 'transfer_blocked', { orderId: transfer.orderId })) return
   await openReviewTask(db, {
-    key: `transfer:${transfer.orderId}`,
+    key: `transfer:${transfer.orderId}:${transfer.tries}`,
     kind: 'transfer_blocked',
     reason: `The seller of order ${transfer.orderId} cannot be paid: ${reason}`,
     provider: attempt.provider,
@@ -77,9 +85,14 @@ export function carryOutTransfer(services: Services): EffectHandler {
     })
     const reason = answer.succeeded ? null : answer.reason
     const now = services.clock.now()
-    if (answer.succeeded) await bookTransfer(services, transfer, answer.providerId)
-    await writeTransfer(services.db, transfer, { providerId: answer.providerId, reason }, now)
-    if (reason === null) return retryDebts(services.db, transfer.sellerId, transfer.orderId, now)
+    await inTransaction(services.db, async (trx) => {
+      await writeTransfer(trx, transfer, { providerId: answer.providerId, reason }, now)
+      if (reason !== null) return
+      await bookTransfer(trx, transfer, answer.providerId, now)
+      await closeTasks(trx, { orderId }, { kind: 'transfer_blocked', note: PAID, now })
+      await retryDebts(trx, transfer.sellerId, orderId, now)
+    })
+    if (reason === null) return
     if (transfer.tries + 1 >= REFUSALS_BEFORE_REVIEW) await askPerson(services, transfer, attempt, reason)
     throw new Error(`transfer of order ${transfer.orderId} refused: ${reason}`)
   }

@@ -96,3 +96,19 @@ export async function writeTransfer(
     .where('order_id', '=', transfer.orderId)
     .execute()
 }
+
+/** Takes back a transfer that waits: it is not made any more, the order keeps its money. @returns how it stood before; undefined when there is none */
+export async function cancelWaitingTransfer(
+  trx: Transaction,
+  orderId: string,
+  reason: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ status: string }>`
+    with before as (select order_id, status from seller_transfer where order_id = ${orderId} for update),
+      cancelled as (
+        update seller_transfer t set status = 'cancelled', reason = ${reason}, updated_at = ${now} from before
+        where t.order_id = before.order_id and before.status in ('pending', 'blocked'))
+    select status from before`.execute(trx)
+  return rows[0]?.status
+}

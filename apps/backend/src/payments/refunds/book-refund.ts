@@ -75,6 +75,22 @@ export async function bookDebtSettled(
   )
 }
 
+/** The seller will not pay the debt: it is our loss. */
+export async function bookDebtWrittenOff(
+  trx: Transaction,
+  refund: DueRefund,
+  { amountCents, commissionCents, sellerId, orderId }: TransferReversal,
+  now: Date,
+): Promise<void> {
+  const cents = amountCents - commissionCents
+  await book(
+    trx,
+    'debt-written-off',
+    { checkoutId: refund.checkoutId, orderId, providerRef: refund.id, now },
+    { [`seller-debt:${sellerId}`]: -cents, losses: cents },
+  )
+}
+
 /** Whose money it was: of an order, or unassigned where a payment bought nothing. */
 const owner = (refund: DueRefund) =>
   refund.orderId === null ? `unassigned:${refund.attemptId}` : `order:${refund.orderId}`

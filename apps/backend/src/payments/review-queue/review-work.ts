@@ -7,9 +7,11 @@ import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { closeMismatch, lookAgainAtMismatch, refundMismatch } from '../attempts/decide-mismatch.ts'
 import { decideOpenDispute, lookAgainAtDispute } from '../disputes/decide-open-dispute.ts'
+import { cancelTransfer } from '../payouts/cancel-transfer.ts'
 import { retryTransfer } from '../payouts/retry-transfer.ts'
 import { abandonRefund } from '../refunds/abandon/abandon-refund.ts'
 import { retryRefund } from '../refunds/retry-refund.ts'
+import { writeOffDebt } from '../refunds/reversals/write-off-debt.ts'
 import type { StoredTask } from './review-queue.store.ts'
 
 /** Who decides, when, and why in their words. */
@@ -49,13 +51,28 @@ function retry(task: StoredTask): Carry {
   }
 }
 
-/** Nothing more is tried: a failed refund makes its amount free again. */
+/** Nothing more is tried: a failed refund makes its amount free again, a transfer is not made, a debt is our loss. */
 function close(task: StoredTask): Carry {
-  if (task.kind === 'payment_mismatch' && task.attemptId !== null) return closeMismatch(task.attemptId)
-  if (task.kind !== 'refund_failed') return nothing
-  return async (trx, by) => {
-    await abandonRefund(trx, required(task.refundId, 'a refund'), by)
-    return {}
+  switch (task.kind) {
+    case 'payment_mismatch':
+      return task.attemptId === null ? nothing : closeMismatch(task.attemptId)
+    case 'refund_failed':
+      return async (trx, by) => {
+        await abandonRefund(trx, required(task.refundId, 'a refund'), by)
+        return {}
+      }
+    case 'transfer_blocked':
+      return async (trx, by) => {
+        await cancelTransfer(trx, required(task.orderId, 'an order'), by.note, by.now)
+        return {}
+      }
+    case 'seller_debt':
+      return async (trx, by) => {
+        await writeOffDebt(trx, required(task.refundId, 'a refund'), by.now)
+        return {}
+      }
+    default:
+      return nothing
   }
 }
 

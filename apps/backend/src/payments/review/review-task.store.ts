@@ -22,6 +22,12 @@ export type NewReviewTask = {
   now: Date
 }
 
+/** What cases are about. */
+type About = { refundId: string } | { orderId: string }
+
+const columnsOf = (about: About) =>
+  'refundId' in about ? { refund_id: about.refundId } : { order_id: about.orderId }
+
 /** Notes a case once per key. @returns whether it is new */
 export async function insertReviewTask(executor: Executor, task: NewReviewTask): Promise<boolean> {
   const row = await executor
@@ -65,17 +71,27 @@ export async function noteOnTask(
     .execute()
 }
 
-/** Nothing is left to decide about a refund: its cases of this kind close, by nobody. */
-export async function closeTasksOfRefund(
+/** Whether a case of this kind about a refund or an order waits for a person. */
+export async function hasOpenTask(executor: Executor, kind: ReviewKind, about: About): Promise<boolean> {
+  const row = await executor
+    .selectFrom('review_task')
+    .select('id')
+    .where((where) => where.and({ ...columnsOf(about), kind }))
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Nothing is left to decide about a refund or an order: its cases of this kind close, by nobody. */
+export async function closeTasks(
   trx: Transaction,
-  refundId: string,
+  about: About,
   { kind, note, now }: { kind: ReviewKind; note: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('review_task')
     .set({ decision: 'close', decided_at: now, note })
-    .where('refund_id', '=', refundId)
-    .where('kind', '=', kind)
+    .where((where) => where.and({ ...columnsOf(about), kind }))
     .where('decided_at', 'is', null)
     .execute()
 }

@@ -21,7 +21,7 @@ export async function repeatEffect(executor: Executor, key: string, now: Date): 
     .execute()
 }
 
-/** Effects of these kinds that were given up and that no person has been asked about. */
+/** Effects of these kinds that no person has been asked about since they were given up. */
 export async function findUnansweredDead(
   executor: Executor,
   kinds: readonly string[],
@@ -37,7 +37,7 @@ export async function findUnansweredDead(
           selectFrom('review_task')
             .select('review_task.id')
             .whereRef('review_task.effect_key', '=', 'outbox.key')
-            .where('review_task.decided_at', 'is', null),
+            .whereRef('review_task.opened_at', '>=', 'outbox.dead_at'),
         ),
       ),
     )

@@ -32,9 +32,11 @@ export async function decide(
   )
 }
 
-/** What an operator may decide before a history ends: of what can be closed, a failed refund is abandoned, its amount counts no more. */
+/** What an operator may close before a history ends: it leaves nothing undone. */
+const closable: readonly ReviewTask['kind'][] = ['refund_failed', 'transfer_blocked', 'seller_debt']
+
 const decisions = ({ kind, choices }: ReviewTask): readonly ReviewDecision[] =>
-  kind === 'refund_failed' ? choices : choices.filter((choice) => choice !== 'close')
+  closable.includes(kind) ? choices : choices.filter((choice) => choice !== 'close')
 
 /** The operator decides a case one way or another. */
 export const judge: Action = async (world) => {

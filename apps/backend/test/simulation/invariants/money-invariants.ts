@@ -21,7 +21,20 @@ function transferred({ mangopay, stripe }: Facts, orderId: string): { times: num
   }
 }
 
-/** A seller gets one transfer of an order, never two, and has in the end what of the order was not given back, less our commission of that. */
+const ledgerSum = ({ ledger }: Facts, isWanted: (entry: Facts['ledger'][number]) => boolean) =>
+  sum(ledger.filter(isWanted).map(({ amount_cents }) => amount_cents))
+
+/** Whose transfer an operator gave up: the seller is paid elsewhere, and the order keeps its money. */
+const isGivenUp = ({ transfers }: Facts, orderId: string) =>
+  transfers.some(
+    ({ order_id, status, amount_cents }) =>
+      order_id === orderId && status === 'cancelled' && amount_cents > 0,
+  )
+
+/**
+ * A seller gets one transfer of an order, never two, and has in the end what of the order was not given back, less our commission of
+ * that; also what an operator wrote off.
+ */
 const sellersArePaid: Invariant = (facts) =>
   facts.orders.flatMap((order) => {
     const { id, checkout_id, amount_cents, commission_cents } = order
@@ -29,13 +42,16 @@ const sellersArePaid: Invariant = (facts) =>
     if (times > 1) return [`order ${id} was transferred ${times} times`]
     const checkout = facts.checkouts.find((own) => own.id === checkout_id)
     if (waitsForPerson(facts, checkout_id)) return []
-    const owed = checkout?.paid_attempt_id
-      ? amount_cents -
-        order.refunded_cents -
-        (commission_cents - order.refunded_commission_cents) -
-        // Retained from abandoned refunds: the next one is paid from it.
-        (order.retained_cents - order.retained_commission_cents)
-      : 0
+    const writtenOff = ledgerSum(facts, ({ order_id, account }) => order_id === id && account === 'losses')
+    const owed =
+      checkout?.paid_attempt_id && !isGivenUp(facts, id)
+        ? writtenOff +
+          amount_cents -
+          order.refunded_cents -
+          (commission_cents - order.refunded_commission_cents) -
+          // Retained from abandoned refunds: the next one is paid from it.
+          (order.retained_cents - order.retained_commission_cents)
+        : 0
     return cents === owed
       ? []
       : [`the seller of order ${id} (${order.status}) has ${cents} cents, not ${owed}`]
@@ -44,9 +60,12 @@ const sellersArePaid: Invariant = (facts) =>
 /** Each movement sums to zero; settled, each order does, too. */
 const ledgerBalances: Invariant = (facts) => {
   const movements = Map.groupBy(facts.ledger, ({ movement, provider_ref }) => `${movement} ${provider_ref}`)
-  const broken = new Set(
-    facts.refunds.filter(({ status }) => status !== 'succeeded').map(({ order_id }) => `order:${order_id}`),
-  )
+  const broken = new Set([
+    ...facts.refunds
+      .filter(({ status }) => status !== 'succeeded')
+      .map(({ order_id }) => `order:${order_id}`),
+    ...facts.orders.filter(({ id }) => isGivenUp(facts, id)).map(({ id }) => `order:${id}`),
+  ])
   const accounts = Map.groupBy(facts.ledger, ({ account }) => account)
   const isOpen = (entries: Facts['ledger']) => sum(entries.map(({ amount_cents }) => amount_cents)) !== 0
   return [
@@ -58,9 +77,6 @@ const ledgerBalances: Invariant = (facts) => {
       .map(([name]) => `account ${name} is not settled`),
   ]
 }
-
-const ledgerSum = ({ ledger }: Facts, isWanted: (entry: Facts['ledger'][number]) => boolean) =>
-  sum(ledger.filter(isWanted).map(({ amount_cents }) => amount_cents))
 
 /** What we booked for a checkout at a provider is what the provider holds of it. */
 const providersAgree: Invariant = (facts) =>

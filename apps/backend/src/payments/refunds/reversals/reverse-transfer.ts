@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Services } from '../../../services.ts'
 import type { MoveAnswer, Refusal } from '../../providers/money-back.ts'
 import { openReviewTask } from '../../review/open-review-task.ts'
-import { closeTasksOfRefund } from '../../review/review-task.store.ts'
+import { closeTasks, hasOpenTask } from '../../review/review-task.store.ts'
 import { bookDebtSettled, bookReversal } from '../book-refund.ts'
 import { queriesFirst } from '../query-provider-first.ts'
 import { type DueRefund, lockRefund } from '../refund-steps.store.ts'
@@ -18,6 +18,7 @@ import {
 } from './transfer-reversal.store.ts'
 
 const PAID = 'The seller has paid it.'
+const NOTHING_LEFT = 'Everything was refunded: nothing is left to transfer.'
 
 /** What is to be asked of the provider; null when nothing is. */
 type Asked = { reversal: TransferReversal; transferId: string }
@@ -52,6 +53,12 @@ async function reduce(
       commissionCents: transfer.commissionCents - reversal.commissionCents,
     }
     await reduceTransfer(trx, reversal.orderId, left, now)
+    if (left.amountCents === 0)
+      await closeTasks(
+        trx,
+        { orderId: reversal.orderId },
+        { kind: 'transfer_blocked', note: NOTHING_LEFT, now },
+      )
   }
   await changeReversal(trx, reversal.refundId, { status: 'reduced' }, now)
 }
@@ -74,12 +81,16 @@ async function recordDebt(
   refused: Refusal,
   now: Date,
 ): Promise<void> {
-  await changeReversal(trx, refund.id, { status: 'debt', tries: reversal.tries + 1, asked_at: null }, now)
-  if (reversal.status === 'debt') return
-  await bookReversal(trx, refund, reversal, { from: 'debt', providerRef: refund.id, now })
-  await insertDebt(trx, reversal, refused.reason, now)
+  const tries = reversal.tries + 1
+  await changeReversal(trx, refund.id, { status: 'debt', tries, asked_at: null }, now)
+  if (reversal.status !== 'debt') {
+    await bookReversal(trx, refund, reversal, { from: 'debt', providerRef: refund.id, now })
+    await insertDebt(trx, reversal, refused.reason, now)
+  }
+  // Who decided to try again is asked again.
+  if (await hasOpenTask(trx, 'seller_debt', { refundId: refund.id })) return
   await openReviewTask(trx, {
-    key: `debt:${refund.id}`,
+    key: `debt:${refund.id}:${tries}`,
     kind: 'seller_debt',
     reason: `Seller ${reversal.sellerId} was paid out before order ${reversal.orderId} was refunded: ${refused.reason}`,
     provider: refund.provider,
@@ -108,7 +119,7 @@ async function record(
   if (current.status === 'debt') {
     if (await settleDebt(trx, refund.id, now)) {
       await bookDebtSettled(trx, refund, current, answer.providerId, now)
-      await closeTasksOfRefund(trx, refund.id, { kind: 'seller_debt', note: PAID, now })
+      await closeTasks(trx, { refundId: refund.id }, { kind: 'seller_debt', note: PAID, now })
     }
     return
   }

@@ -147,7 +147,7 @@ export async function deleteDebt(trx: Transaction, refundId: string): Promise<vo
   await trx.deleteFrom('seller_debt').where('refund_id', '=', refundId).execute()
 }
 
-/** The debt of a refund is paid. @returns whether it was open */
+/** The debt of a refund is paid, or written off. @returns whether it was open */
 export async function settleDebt(trx: Transaction, refundId: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('seller_debt')
