@@ -7,6 +7,7 @@ import {
 } from './boundary.ts'
 import { acceptDrain } from './drain.ts'
 import { limitConnections } from './load/connection-limit.ts'
+import { endSlowBodies } from './load/slow-bodies.ts'
 import { trustedAddresses } from './load/trusted-addresses.ts'
 import { type WatchSettings, watch } from './watch/metrics.ts'
 import { requestId } from './watch/request-id.ts'
@@ -21,15 +22,18 @@ export type ServerSettings = BoundarySettings &
 /** A connection on which nothing moves for so long is ended, in milliseconds: also that of somebody who does not read the answer. */
 export const IDLE_CONNECTION_MS = 120_000
 
+/** No body takes longer to arrive; those that come too slowly end sooner. */
+const LONGEST_REQUEST_MS = 900_000
+
 /**
- * A guarded server that waits for nobody: uploads of slow lines are through in a minute. `/healthz` says that it listens, `/readyz` that
- * it is not being closed; a page can be served without the backend, so neither asks it.
+ * A guarded server that waits for nobody who does not go on. `/healthz` says that it listens, `/readyz` that it is not being closed; a
+ * page can be served without the backend, so neither asks it.
  */
 export function openServer(settings: ServerSettings): FastifyInstance {
   const app = Fastify({
     connectionTimeout: IDLE_CONNECTION_MS,
     trustProxy: settings.proxies,
-    requestTimeout: 60_000,
+    requestTimeout: LONGEST_REQUEST_MS,
     genReqId: requestId,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 500 },
@@ -37,6 +41,7 @@ export function openServer(settings: ServerSettings): FastifyInstance {
     clientErrorHandler: answerBrokenConnection(settings),
   })
   app.server.on('connection', limitConnections(trustedAddresses(settings.proxies)))
+  endSlowBodies(app.server)
   traceRequests(app, false)
   guardBoundary(app, settings)
   acceptDrain(app)

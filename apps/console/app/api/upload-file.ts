@@ -4,8 +4,8 @@ import { type Problem, problem, problemStatus } from '@filiera/contract/problem'
 import { shownLanguage } from '../texts/language.ts'
 import { ProblemError } from './call-api.ts'
 
-/** Longest wait for the sending and the answer together, in milliseconds: our own server takes a minute at most to read a file. */
-const TIMEOUT_MS = 180_000
+/** Longest wait without anything that goes out, in milliseconds: what a slow line still holds, and then the answer. */
+const RESTING_MS = 180_000
 
 /** What an answer that is no success says. */
 export function problemOfAnswer(text: string): Problem {
@@ -48,10 +48,17 @@ export function uploadFile<E extends Endpoint>({
     const request = new XMLHttpRequest()
     const fail = () => reject(new ProblemError(problemOfAnswer(request.responseText)))
     request.open(endpoint.method, `/api${endpointUrl(endpoint.path, { query: { ...query, shop } })}`)
-    request.timeout = TIMEOUT_MS
     for (const [name, value] of Object.entries({ ...headers, 'accept-language': shownLanguage() }))
       request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    let resting: ReturnType<typeof setTimeout>
+    const goOn = () => {
+      clearTimeout(resting)
+      resting = setTimeout(() => request.abort(), RESTING_MS)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      goOn()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
     request.onload = () => {
       const isTaken = request.status >= 200 && request.status < 300
       try {
@@ -62,9 +69,10 @@ export function uploadFile<E extends Endpoint>({
       }
     }
     request.onerror = fail
-    request.ontimeout = fail
     request.onabort = fail
+    request.onloadend = () => clearTimeout(resting)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
+    goOn()
     request.send(form)
   })
 }

@@ -14,10 +14,12 @@ export type ApiRequest = {
   signal?: AbortSignal
 }
 
-/** Longest wait for one call, in milliseconds. */
+/** Longest wait for one call, and for one that sends a photo, in milliseconds. */
 const TIMEOUT_MS = 20_000
+const UPLOAD_TIMEOUT_MS = 300_000
 
-const unavailable: Problem = {
+/** What a call says that nobody answered. */
+export const unanswered: Problem = {
   type: 'about:blank',
   status: 503,
   title: 'Service Unavailable',
@@ -48,14 +50,17 @@ export async function callApi<T>({ method, path, body, headers, signal }: ApiReq
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       },
       credentials: 'same-origin',
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+        ...(signal ? [signal] : []),
+      ]),
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
     const answer: unknown = text ? JSON.parse(text) : undefined
     if (response.ok) return { ok: true, value: answer as T }
-    return { ok: false, problem: isProblem(answer) ? answer : unavailable }
+    return { ok: false, problem: isProblem(answer) ? answer : unanswered }
   } catch {
-    return { ok: false, problem: unavailable }
+    return { ok: false, problem: unanswered }
   }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect } from 'react-router'
 import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
+import { readAnewWhenChanged } from '../../frame/loading/read-anew.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { leaveEndedSession, refuse, requireSession } from '../../state/session/require-session.ts'
@@ -32,11 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!cards.ok) return refuse(cards.problem, request, session)
   const { searchParams } = new URL(request.url)
   const change = changes.find((one) => one === searchParams.get('done'))
-  const alias = searchParams.get('card')
+  const card = /^\d{4}$/.exec(searchParams.get('card') ?? '')
   return {
     cards: cards.value,
     asked: cards.value.find(({ id }) => id === searchParams.get('remove')) ?? null,
-    done: change ? { change, alias: alias && /^\d{4}$/.test(alias) ? `•••• ${alias}` : null, at: 0 } : null,
+    done: change && card ? { change, alias: `•••• ${card[0]}`, at: 0 } : null,
   }
 }
 
@@ -57,10 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!changed.ok && changed.problem.code === 'not_signed_in') {
     return leaveEndedSession(request, session)
   }
-  const alias = changed.ok ? changed.value.alias : null
-  if (isEnhanced(form)) return data({ change, alias, at: Date.now() } satisfies Done)
-  return redirect(`${here}?done=${change}${alias ? `&card=${alias.slice(-4)}` : ''}`, 303)
+  const at = Date.now()
+  if (!changed.ok) return data({ change, alias: null, at } satisfies Done, { status: changed.problem.status })
+  const { alias } = changed.value
+  if (isEnhanced(form)) return data({ change, alias, at } satisfies Done)
+  return redirect(`${here}?done=${change}&card=${alias.slice(-4)}`, 303)
 }
+
+export const shouldRevalidate = readAnewWhenChanged
 
 /** Without an answer of the storefront: the list stays and says so. */
 export function clientAction(args: Route.ClientActionArgs) {

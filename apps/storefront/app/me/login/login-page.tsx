@@ -1,6 +1,8 @@
 import { login, resendConfirmation } from '@filiera/contract/customers/account'
+import type { Problem } from '@filiera/contract/problem'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
+import { unanswered } from '../../browser/call-api.ts'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
@@ -11,6 +13,7 @@ import { useCartStore } from '../../state/cart/cart-store.ts'
 import { mergeOnServer } from '../../state/cart/merge-on-server.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { useAfterSignIn } from '../../state/session/after-sign-in.ts'
+import { dispatchAuth } from '../../state/session/auth-store.ts'
 import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { ownAddress } from '../../state/session/own-address.ts'
 import {
@@ -36,12 +39,16 @@ type Refused = {
   username: string
   errors: SignInErrors
   code: string | null
+  /** Of a login that failed. */
+  problem: Problem | null
   resent: boolean
   opened?: undefined
 }
 
 const refused = (username: string, rest: Partial<Refused>, status: number) =>
-  data({ username, errors: {}, code: null, resent: false, ...rest } satisfies Refused, { status })
+  data({ username, errors: {}, code: null, problem: null, resent: false, ...rest } satisfies Refused, {
+    status,
+  })
 
 /** Logs in, or mails a new confirmation link (`intent=resend`); works as a plain form. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -70,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { code, status } = result.problem
     // a link that is mailed now, to confirm or to log in, leads there, too
     if (wanted) session.remember(wanted)
-    return refused(fields.username, { code }, status)
+    return refused(fields.username, { code, problem: result.problem }, status)
   }
   const { token, expiresAt, ...opened } = result.value
   const customer = session.open({ token, expiresAt })
@@ -79,17 +86,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(await mergeOnServer(backend, customer, { next, language }), 303)
 }
 
-/** Without an answer of the storefront: the form says so. */
-export function clientAction(args: Route.ClientActionArgs) {
-  return answerUnreached(
+/**
+ * Specification §4: a login request clears the user, a failure stays logged out with its error. Without an answer of the storefront
+ * the form says so.
+ */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const form = await args.request.clone().formData()
+  const fields = readSignIn(form)
+  const isLogin = form.get('intent') !== 'resend' && !hasErrors(checkLogin(fields))
+  if (isLogin) dispatchAuth({ type: 'login_request' })
+  const answer = await answerUnreached(
     args,
-    (form): Refused => ({
-      username: readSignIn(form).username,
+    (): Refused => ({
+      username: fields.username,
       errors: {},
       code: UNREACHED,
+      problem: isLogin ? unanswered : null,
       resent: false,
     }),
   )
+  const said = 'data' in answer ? answer.data : answer
+  if ('problem' in said && said.problem) dispatchAuth({ type: 'login_error', problem: said.problem })
+  return answer
 }
 
 function Resend({ username }: { username: string }) {

@@ -2,11 +2,12 @@ import { cancelOrder } from '@filiera/contract/orders/order-actions'
 import { getOrder, type Order } from '@filiera/contract/orders/orders'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
-import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { OrderedItem } from '../../buy/order/item-line.tsx'
 import { UnbrokenNumber } from '../../buy/order/unbroken-number.tsx'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
+import { readAnewWhenChanged } from '../../frame/loading/read-anew.ts'
 import { explainedCode } from '../../notices/notice-for.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
@@ -50,9 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ code, reason }, { status })
 }
 
-/** What changed meanwhile is shown with the refusal. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult?.code === 'illegal_transition' || defaultShouldRevalidate
+export const shouldRevalidate = readAnewWhenChanged
 
 /** Without an answer of the storefront: the form says so. */
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,7 +1,8 @@
 import { readWithdrawable, withdrawByLink } from '@filiera/contract/orders/withdrawals'
 import { useTranslation } from 'react-i18next'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
+import { readAnewWhenChanged } from '../../frame/loading/read-anew.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
@@ -76,9 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<Answer>({ link: null, withdrawal: answer }, { status })
 }
 
-/** What changed meanwhile is shown with the refusal. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult?.withdrawal?.code === 'illegal_transition' || defaultShouldRevalidate
+export const shouldRevalidate = readAnewWhenChanged
 
 /** Without an answer of the storefront: the form says so. */
 export function clientAction(args: Route.ClientActionArgs) {

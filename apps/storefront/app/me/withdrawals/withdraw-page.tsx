@@ -1,8 +1,9 @@
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { readOrderPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
+import { readAnewWhenChanged } from '../../frame/loading/read-anew.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
@@ -61,9 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(answer, { status })
 }
 
-/** What changed meanwhile is shown with the refusal. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult?.code === 'illegal_transition' || defaultShouldRevalidate
+export const shouldRevalidate = readAnewWhenChanged
 
 /** Without an answer of the storefront: the step that was sent says so. */
 export function clientAction(args: Route.ClientActionArgs) {

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import type { Problem } from '@filiera/contract/problem'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartAction, type CartStep, emptyCart } from './cart.state.ts'
+import { type CartAction, type CartStep, emptyCart, restoreLines } from './cart.state.ts'
 import { linesOf, reduceCart } from './reduce-cart.ts'
 
 const problem: Problem = { type: 'about:blank', status: 503, title: '', detail: '', code: 'unavailable' }
@@ -138,9 +138,9 @@ test('another tab’s lines show until the server says what is there', () => {
   })
   fc.assert(
     fc.property(history, fc.nat(20), lines, ({ actions, last }, place, other) => {
-      const restored: CartAction = { type: 'restored', owner: 'account', lines: other }
       const answer: CartAction = { type: 'success', operation: 'get', id: 99, carts: last, owner: 'account' }
-      const state = actions.toSpliced(place, 0, restored).reduce(reduceCart, emptyCart)
+      const before = actions.slice(0, place).reduce(reduceCart, emptyCart)
+      const state = actions.slice(place).reduce(reduceCart, restoreLines(before, 'account', other))
       expect(reduceCart(state, answer)).toMatchObject({ known: true, carts: last, lines: linesOf(last) })
     }),
     { numRuns: 1000 },

@@ -47,7 +47,6 @@ export type CartAction =
   | { type: 'request'; operation: CartOperation; id: number; step?: CartStep }
   | { type: 'success'; operation: CartOperation; id: number; carts: Cart[]; owner?: CartOwner }
   | { type: 'error'; operation: CartOperation; id: number; problem: Problem }
-  | { type: 'restored'; owner: CartOwner; lines: CartLine[] }
 
 export const emptyCart: CartState = {
   owner: 'visitor',

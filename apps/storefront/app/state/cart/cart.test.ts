@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import type { Problem } from '@filiera/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { type CartAction, type CartState, emptyCart } from './cart.state.ts'
+import { type CartAction, type CartState, emptyCart, restoreLines } from './cart.state.ts'
 import { linesOf, reduceCart } from './reduce-cart.ts'
 
 const problem: Problem = {
@@ -167,26 +167,26 @@ test('a line that cannot be had is no part of the totals', () => {
 describe('restored from the browser', () => {
   const lines = [{ productId: '1', quantity: 3 }]
   test('fills the badge before the server has answered', () =>
-    expect(run({ type: 'restored', owner: 'visitor', lines })).toMatchObject({
+    expect(restoreLines(emptyCart, 'visitor', lines)).toMatchObject({
       cartTotal: 3,
       known: false,
       carts: [],
     }))
   test('another tab’s change asks for the server’s carts again', () =>
-    expect(run(loaded, { type: 'restored', owner: 'account', lines })).toMatchObject({
+    expect(restoreLines(run(loaded), 'account', lines)).toMatchObject({
       cartTotal: 3,
       known: false,
     }))
   test('an answer to what was asked before another tab’s change may not know of it', () => {
     const request: CartAction = { type: 'request', operation: 'get', id: 1 }
     const answer: CartAction = { type: 'success', operation: 'get', id: 1, carts: [] }
-    const state = run(loaded, request, { type: 'restored', owner: 'account', lines }, answer)
+    const state = reduceCart(restoreLines(run(loaded, request), 'account', lines), answer)
     expect(state).toMatchObject({ carts: [], known: false, loading: false })
     expect(reduceCart(state, { ...answer, id: 2 })).toMatchObject({ known: true })
   })
   test('the same lines change nothing', () => {
     const state = run(loaded)
     const same = [{ productId: '1', quantity: 2 }]
-    expect(reduceCart(state, { type: 'restored', owner: 'account', lines: same })).toBe(state)
+    expect(restoreLines(state, 'account', same)).toBe(state)
   })
 })

@@ -11,7 +11,6 @@ import {
   emptyCart,
   nextQuantity,
   pendingSteps,
-  restoreLines,
   stepLines,
 } from './cart.state.ts'
 
@@ -93,8 +92,6 @@ function derive(state: CartState): CartState {
  */
 export function reduceCart(state: CartState, action: CartAction): CartState {
   switch (action.type) {
-    case 'restored':
-      return restoreLines(state, action.owner, action.lines)
     case 'request':
       if (action.operation === 'reset') {
         const pending = [{ id: action.id, step: null }]

