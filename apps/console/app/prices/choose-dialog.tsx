@@ -78,7 +78,7 @@ export function ChooseDialog({
 }) {
   const { t } = useTexts()
   const [search, setSearch] = useState<string | undefined>()
-  const { data, error, refetch } = useIds(shop, { ...plain, search })
+  const { data, error, refresh } = useIds(shop, { ...plain, search })
   const count = choice.ids.length
   return (
     <Dialog wide title={t(`prices.choose.${what}`)} onClose={onClose}>
@@ -90,7 +90,7 @@ export function ChooseDialog({
           </TextButton>
         )}
       </div>
-      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {error && !data && <BlockError error={error} onRetry={() => void refresh()} />}
       {!error && !data && <SkeletonRows rows={5} />}
       {data?.total === 0 && (
         <p role="status" className="py-6 text-center text-ink-2">

@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answers, problem } from '../../test/open-console.tsx'
 import { cell, layGridOut, openProducts, PRICE, product, STOCK, view } from '../../test/open-products.tsx'
 
@@ -70,6 +70,50 @@ it('goes to the cell that is pressed while another one is edited', async () => {
   await user.click(cell(1, STOCK))
   await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.00'))
   expect(document.activeElement).toBe(cell(1, STOCK))
+})
+
+it('says how many pasted values have no place, and how many were not saved', async () => {
+  const { user } = await openProducts([product('1'), product('2')])
+  await user.click(cell(0, STOCK))
+  fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => '40\nmolti\n12\n13' } })
+  await screen.findByText('2 valori incollati non hanno un posto in questo elenco.')
+  await user.click(await screen.findByRole('button', { name: 'Un valore non salvato' }))
+  await waitFor(() => expect(document.activeElement).toBe(cell(1, STOCK)))
+})
+
+it('warns who closes the page while values are on their way', async () => {
+  const { user } = await openProducts([product('1', { stock: 40 })], {
+    'POST /api/seller/products/1/stock': () => new Promise<never>(() => {}),
+  })
+  const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  expect(close()).toBe(true)
+  await user.click(cell(0, STOCK))
+  fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => '12' } })
+  await waitFor(() => expect(close()).toBe(false))
+})
+
+it('copies the value of a cell as it is typed', async () => {
+  const { user } = await openProducts([product('1', { price: 1234.5 })])
+  await user.click(cell(0, PRICE))
+  const setData = vi.fn()
+  fireEvent.copy(cell(0, PRICE), { clipboardData: { setData } })
+  expect(setData).toHaveBeenCalledWith('text/plain', '1234.50')
+})
+
+it('asks before a change is taken back over what a colleague wrote since', async () => {
+  const { sent, answers } = priced('1')
+  const rows = [product('1')]
+  const { user } = await openProducts(rows, answers)
+  cell(0, PRICE).focus()
+  await user.keyboard('12{Enter}')
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.00'))
+  rows[0] = product('1', { price: 15, version: 9 })
+  await user.click(screen.getByRole('button', { name: 'Aggiorna' }))
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('15.00'))
+  cell(0, PRICE).focus()
+  await user.keyboard('{Control>}z{/Control}')
+  expect((await screen.findByRole('alert')).textContent).toContain('15.00')
+  expect(sent).toHaveLength(1)
 })
 
 it('takes back one change after the other', async () => {

@@ -8,9 +8,11 @@ import { BlockError } from '../ui/states.tsx'
 import { columnsOf, sheetStyle } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import { editableField, GridRow, type Hand } from './grid-row.tsx'
-import { cellText, type EditableField, editable } from './read-cell.ts'
+import { OpenCells } from './open-cells.tsx'
+import { cellText, editable } from './read-cell.ts'
 import { placeOf, useActiveCell } from './use-active-cell.ts'
 import type { Edits } from './use-edits.ts'
+import { usePaste } from './use-paste.ts'
 import { useRows } from './use-products.ts'
 import { shownColumns, type View } from './views/view.ts'
 
@@ -53,6 +55,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   )
   const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
   const { active, setActive, go, onKey } = useActiveCell(scroller, last, (row) => virtual.scrollToIndex(row))
+  const { paste, homeless } = usePaste(edits, ids, readAt)
 
   const fieldAt = (column: number) => {
     const shown = columns[column]
@@ -66,13 +69,16 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     virtual.scrollToIndex(active.row)
     setBegun(text ?? (state && 'text' in state ? state.text : cellText(product, field)))
   }
+  const goTo = (id: string, field: string) => {
+    const row = ids.indexOf(id)
+    const column = columns.findIndex((shown) => shown.field === field)
+    if (row >= 0 && column >= 0) go({ row, column })
+  }
   const undo = () => {
     const last = edits.takeLast()
     if (!last) return
-    const row = ids.indexOf(last.product.id)
-    const column = columns.findIndex(({ field }) => field === last.field)
-    if (row >= 0 && column >= 0) go({ row, column })
-    void edits.save(rowAt(row) ?? last.product, last.field, last.text, true)
+    goTo(last.product.id, last.field)
+    void edits.takeBack(last, rowAt(ids.indexOf(last.product.id)) ?? last.product)
   }
   /** Takes the note of a cell away, and what was typed there with it. */
   const leave = () => {
@@ -99,31 +105,19 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     event.preventDefault()
     begin(active.column, isTyped ? event.key : undefined)
   }
-  const paste = async (row: number, field: EditableField, text: string) => {
-    const id = ids[row]
-    if (id === undefined) return
-    try {
-      const product = await readAt(row)
-      if (product) await edits.save(product, field, text)
-    } catch (error) {
-      edits.refuse(id, field, text, error)
-    }
-  }
-  /** One cell after the other: each is saved on the version that the one before made. What is empty stays as it is, but for the first column. */
-  const pasteRow = async (row: number, texts: readonly string[]) => {
-    for (const [index, text] of texts.entries()) {
-      const field = fieldAt(active.column + index)
-      if (field && (text !== '' || index === 0)) await paste(row, field, text)
-    }
-  }
   const onPaste = (event: ClipboardEvent) => {
-    const lines = event.clipboardData
-      .getData('text/plain')
-      .replace(/\r?\n$/, '')
-      .split(/\r?\n/)
     if (!fieldAt(active.column) || begun !== null) return
     event.preventDefault()
-    lines.forEach((line, index) => void pasteRow(active.row + index, line.split('\t')))
+    paste(event.clipboardData.getData('text/plain'), active, fieldAt)
+  }
+  const onCopyCell = (event: ClipboardEvent) => {
+    const [field, product] = [columns[active.column]?.field, rowAt(active.row)]
+    if (!product || begun !== null || getSelection()?.toString()) return
+    const number = editable.find((known) => known === field)
+    const text = number ? cellText(product, number) : field === 'title' ? product.title : ''
+    if (text === '') return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', text)
   }
   const hand: Hand = {
     column: active.column,
@@ -136,48 +130,52 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   }
   if (error) return <BlockError error={error} onRetry={retry} />
   return (
-    <div
-      ref={scroller}
-      className="max-h-[calc(100dvh-272px)] min-h-64 overflow-auto rounded-panel border border-line"
-    >
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are edited
-        role="grid"
-        aria-label={t('shell.products')}
-        aria-rowcount={ids.length + 1}
-        aria-colcount={columns.length}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        onFocus={({ target }) => setActive((known) => placeOf(target) ?? known)}
-        onDoubleClick={({ target }) => {
-          const place = placeOf(target)
-          if (place && fieldAt(place.column)) begin(place.column)
-        }}
-        className="block"
-        style={sheetStyle(columns)}
+    <>
+      <div
+        ref={scroller}
+        className="max-h-[calc(100dvh-272px)] min-h-64 overflow-auto rounded-panel border border-line"
       >
-        <GridHead columns={columns} view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
-        {/* rows have no style of their own: the browser keeps every style that it meets, and finds them ever more slowly */}
-        <tbody className="block" style={{ height: virtual.getTotalSize(), paddingTop: rows[0]?.start }}>
-          {rows.map(({ index }) => {
-            const id = ids[index] ?? ''
-            return (
-              <GridRow
-                key={index % slots}
-                index={index}
-                columns={columns}
-                product={rowAt(index)}
-                hand={index === active.row ? hand : undefined}
-                edits={edits}
-                mayWrite={mayWrite}
-                isChosen={chosen.has(id)}
-                onChoose={chosen.toggle}
-                onCopy={onCopy}
-              />
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are edited
+          role="grid"
+          aria-label={t('shell.products')}
+          aria-rowcount={ids.length + 1}
+          aria-colcount={columns.length}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onCopy={onCopyCell}
+          onFocus={({ target }) => setActive((known) => placeOf(target) ?? known)}
+          onDoubleClick={({ target }) => {
+            const place = placeOf(target)
+            if (place && fieldAt(place.column)) begin(place.column)
+          }}
+          className="block"
+          style={sheetStyle(columns)}
+        >
+          <GridHead columns={columns} view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
+          {/* rows have no style of their own: the browser keeps every style that it meets, and finds them ever more slowly */}
+          <tbody className="block" style={{ height: virtual.getTotalSize(), paddingTop: rows[0]?.start }}>
+            {rows.map(({ index }) => {
+              const id = ids[index] ?? ''
+              return (
+                <GridRow
+                  key={index % slots}
+                  index={index}
+                  columns={columns}
+                  product={rowAt(index)}
+                  hand={index === active.row ? hand : undefined}
+                  edits={edits}
+                  mayWrite={mayWrite}
+                  isChosen={chosen.has(id)}
+                  onChoose={chosen.toggle}
+                  onCopy={onCopy}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <OpenCells edits={edits} homeless={homeless} onShow={goTo} />
+    </>
   )
 }

@@ -50,7 +50,7 @@ export default function ProductsScreen() {
   const [isNew, setNew] = useState(false)
   const [copied, setCopied] = useState<string | null>(null)
   const mayWrite = may('products:write')
-  const { data, error, refetch, isFetching } = useIds(shop.id, view)
+  const { data, error, isFetching, refresh } = useIds(shop.id, view)
   const chosen = useChosen(data?.ids ?? [])
   const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite, onCopy: setCopied, chosen }
   return (
@@ -74,7 +74,7 @@ export default function ProductsScreen() {
         show={show}
       />
       <FilterBar shop={shop.id} view={view} show={show} total={data?.total} isNarrow={isNarrow} />
-      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {error && !data && <BlockError error={error} onRetry={() => void refresh()} />}
       {!error && !data && <SkeletonRows rows={8} />}
       {data?.total === 0 && (
         <BlockMessage
@@ -103,7 +103,7 @@ export default function ProductsScreen() {
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-t13 text-ink-2">
             <span>{t('products.count', { count: data.total })}</span>
             <span>{t('products.frozen', { time: formatHour(new Date(data.at), language) })}</span>
-            <TextButton disabled={isFetching} onClick={() => void refetch()}>
+            <TextButton disabled={isFetching} onClick={() => void refresh()}>
               {t('products.refresh')}
             </TextButton>
             <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>

@@ -31,6 +31,19 @@ function shownValue(field: EditableField, value: unknown): string {
 
 const keyOf = (id: string, field: EditableField | 'state') => `${id} ${field}`
 
+/** How many values are on their way, and the cells of those that were not saved. */
+function openCells(states: ReadonlyMap<string, CellState>) {
+  const keysOf = (...kinds: CellState['kind'][]) =>
+    [...states].flatMap(([key, { kind }]) => (kinds.includes(kind) ? [key] : []))
+  return {
+    saving: keysOf('saving').length,
+    wrong: keysOf('refused', 'changed').map((key) => {
+      const [id = '', field = ''] = key.split(' ')
+      return { id, field }
+    }),
+  }
+}
+
 export const isOnSale = ({ state }: SellerProduct) => state === 'on_sale' || state === 'sold_out'
 
 /** Sends one value of a product: prices on the version that was seen, pieces with what was seen on the shelf. */
@@ -52,8 +65,8 @@ function send(
   )
 }
 
-/** A saved change of a cell: the product as it was seen last, and the text that stood there before. */
-type Undo = { product: SellerProduct; field: EditableField; text: string }
+/** A saved change of a cell: the product as it was seen last, what was saved, and the text that stood there before. */
+type Undo = { product: SellerProduct; field: EditableField; saved: number | null; text: string }
 
 /** Changes of cells, and what became of them. */
 export function useEdits(shop: string) {
@@ -142,7 +155,8 @@ export function useEdits(shop: string) {
       try {
         const saved = await sendValue({ product, field, value: read.value })
         put(saved)
-        if (!isUndo) undos.current.push({ product: saved, field, text: cellText(product, field) })
+        if (!isUndo)
+          undos.current.push({ product: saved, field, saved: saved[field], text: cellText(product, field) })
         const said: CellState = { kind: 'saved' }
         setState(key, said)
         setTimeout(() => setState(key, null, said), SAID_MS)
@@ -175,6 +189,12 @@ export function useEdits(shop: string) {
     }
   }
 
+  /** Takes a saved change back; where somebody wrote something else since it is asked. @param now the product as it is shown */
+  async function takeBack({ field, saved, text }: Undo, now: SellerProduct): Promise<void> {
+    if (now[field] === saved) await save(now, field, text, true)
+    else setState(keyOf(now.id, field), { kind: 'changed', text, by: '', now: shownValue(field, now[field]) })
+  }
+
   /** Saves over what a colleague wrote meanwhile, once it was seen. */
   const insist = async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> =>
     save(await readAgain(product), field, text)
@@ -192,8 +212,10 @@ export function useEdits(shop: string) {
     changeState,
     stateOf: (id: string, field: EditableField | 'state') => states.get(keyOf(id, field)),
     leave,
-    /** The last saved change, to take it back: saving that is no change to be taken back in turn. */
+    /** The last saved change, to take it back: that is no change to be taken back in turn. */
     takeLast: () => undos.current.pop(),
+    takeBack,
+    open: () => openCells(states),
   }
 }
 

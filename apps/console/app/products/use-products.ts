@@ -39,7 +39,16 @@ function idsQuery(queries: QueryClient, shop: string, view: View) {
 
 export function useIds(shop: string, view: View) {
   const queries = useQueryClient()
-  return useQuery({ ...idsQuery(queries, shop, view), placeholderData: keepPreviousData })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...idsQuery(queries, shop, view),
+    placeholderData: keepPreviousData,
+  })
+  /** Asks for the ids again, and for the rows in view. */
+  const refresh = async () => {
+    await refetch()
+    await queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
+  }
+  return { data, error, isFetching, refresh }
 }
 
 /** Asks for the ids of the view of an address while the files of the screen come. */

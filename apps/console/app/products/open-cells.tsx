@@ -1,0 +1,37 @@
+import { useBeforeUnload } from 'react-router'
+import { useTexts } from '../texts/texts.tsx'
+import { TextButton } from '../ui/button.tsx'
+import type { Edits } from './use-edits.ts'
+
+/** Below the sheet: values on their way, which closing the page would lose, those that were not saved, and what was pasted beyond its edge. */
+export function OpenCells({
+  edits,
+  homeless,
+  onShow,
+}: {
+  edits: Edits
+  homeless: number
+  onShow(id: string, field: string): void
+}) {
+  const { t } = useTexts()
+  const { saving, wrong } = edits.open()
+  const [first] = wrong
+  useBeforeUnload((event) => {
+    if (saving > 0) event.preventDefault()
+  })
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 text-t13">
+      {saving > 1 && <span className="mt-2 text-ink-2">{t('products.savingCount', { count: saving })}</span>}
+      {first && (
+        <span className="mt-2">
+          <TextButton onClick={() => onShow(first.id, first.field)}>
+            {t('products.wrongCount', { count: wrong.length })}
+          </TextButton>
+        </span>
+      )}
+      {homeless > 0 && (
+        <span className="mt-2 text-warn-text">{t('products.homeless', { count: homeless })}</span>
+      )}
+    </div>
+  )
+}
