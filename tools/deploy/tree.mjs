@@ -16,6 +16,7 @@ const NEEDED = [
   'tools/backup.mjs',
   'tools/doctor',
   'tools/import.mjs',
+  'tools/market.mjs',
   'tools/seed.mjs',
 ]
 

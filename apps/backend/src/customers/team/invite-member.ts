@@ -4,6 +4,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { linkToken, newLinkSeed } from '../../mail/link-token.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { AuthServices } from '../account/auth-services.ts'
 import { hashToken } from '../account/sessions/token.ts'
@@ -13,6 +14,35 @@ import { presentInvitation } from './team.presenter.ts'
 /** An invitation can be accepted for seven days. */
 const INVITATION_MS = 7 * 24 * 3_600_000
 
+/** Writes an invitation down and has it mailed. @throws ProblemError conflict for who works there */
+export async function writeInvited(
+  trx: Transaction,
+  actor: ShopActor,
+  { email, role }: { email: string; role: ShopRole },
+  { secret, now }: { secret: string; now: Date },
+): Promise<ShopInvitation> {
+  const { sellerId, accountId: invitedBy } = actor
+  const seed = newLinkSeed()
+  if (await isMember(trx, sellerId, email))
+    throw new ProblemError('conflict', 'This person works for the shop already.')
+  const tokenHash = hashToken(linkToken(seed, secret))
+  const expiresAt = new Date(now.getTime() + INVITATION_MS)
+  const id = await writeInvitation(trx, { sellerId, email, role, tokenHash, invitedBy, at: now, expiresAt })
+  const [row] = await findInvitations(trx, sellerId, id)
+  if (!row) throw notFound()
+  const invitation = presentInvitation(row)
+  await enqueueMail(trx, {
+    kind: 'shop-invitation',
+    key: seed,
+    to: email,
+    locale: await findLocale(trx, email, invitedBy),
+    data: { seed, shop: await getShopName(trx, sellerId), role, invitedBy: invitation.invitedBy },
+    now,
+  })
+  await writeAudit(trx, actor, { kind: 'member', id, before: null, after: { role }, at: now })
+  return invitation
+}
+
 /**
  * Asks somebody by mail to work for a shop; asked again, the new link and role count.
  * @throws ProblemError conflict for who works there, rate_limited after thirty mails of a shop in a day
@@ -20,32 +50,11 @@ const INVITATION_MS = 7 * 24 * 3_600_000
 export async function inviteMember(
   { db, clock, config, limits, wakeOutbox }: AuthServices,
   actor: ShopActor,
-  { email, role }: { email: string; role: ShopRole },
+  person: { email: string; role: ShopRole },
 ): Promise<ShopInvitation> {
-  const { sellerId, accountId: invitedBy } = actor
-  await limits.invitations.spend(sellerId)
-  const now = clock.now()
-  const seed = newLinkSeed()
-  const invited = await inTransaction(db, async (trx) => {
-    if (await isMember(trx, sellerId, email))
-      throw new ProblemError('conflict', 'This person works for the shop already.')
-    const tokenHash = hashToken(linkToken(seed, config.COOKIE_SECRET))
-    const expiresAt = new Date(now.getTime() + INVITATION_MS)
-    const id = await writeInvitation(trx, { sellerId, email, role, tokenHash, invitedBy, at: now, expiresAt })
-    const [row] = await findInvitations(trx, sellerId, id)
-    if (!row) throw notFound()
-    const invitation = presentInvitation(row)
-    await enqueueMail(trx, {
-      kind: 'shop-invitation',
-      key: seed,
-      to: email,
-      locale: await findLocale(trx, email, invitedBy),
-      data: { seed, shop: await getShopName(trx, sellerId), role, invitedBy: invitation.invitedBy },
-      now,
-    })
-    await writeAudit(trx, actor, { kind: 'member', id, before: null, after: { role }, at: now })
-    return invitation
-  })
+  await limits.invitations.spend(actor.sellerId)
+  const settings = { secret: config.COOKIE_SECRET, now: clock.now() }
+  const invited = await inTransaction(db, (trx) => writeInvited(trx, actor, person, settings))
   wakeOutbox()
   return invited
 }

@@ -54,7 +54,7 @@ let kits: ReadonlyMap<string, LabelKit> | undefined
 export function readLabelKits(): ReadonlyMap<string, LabelKit> {
   kits ??= new Map(
     parseDataFile(
-      'labels.yaml',
+      'demo-data/labels.yaml',
       readFileSync(new URL('labels.yaml', demoDataFolder), 'utf8'),
       z.array(labelKit),
     ).map((kit) => [kit.slug, kit]),

@@ -16,7 +16,7 @@ import {
 
 const refusal = (file: string, text: string, schema: z.ZodType): string => {
   try {
-    parseDataFile(file, text, schema)
+    parseDataFile(`demo-data/${file}`, text, schema)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

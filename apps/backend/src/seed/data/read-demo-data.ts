@@ -32,20 +32,20 @@ function describe(value: unknown, issue: z.core.$ZodIssue, above: PropertyKey[] 
  * The content of a data file, YAML or JSON.
  * @throws Error that names the file, the place and the reason when the text is not what the schema wants
  */
-export function parseDataFile<T>(file: string, text: string, schema: z.ZodType<T>): T {
+export function parseDataFile<T>(path: string, text: string, schema: z.ZodType<T>): T {
   let value: unknown
   try {
     value = parse(text)
   } catch (error) {
-    throw new Error(`demo-data/${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    throw new Error(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new Error(`demo-data/${file}: ${result.error.issues.map((issue) => describe(value, issue))[0]}`)
+  throw new Error(`${path}: ${result.error.issues.map((issue) => describe(value, issue))[0]}`)
 }
 
 const read = <T>(file: string, schema: z.ZodType<T>): T =>
-  parseDataFile(file, readFileSync(new URL(file, demoDataFolder), 'utf8'), schema)
+  parseDataFile(`demo-data/${file}`, readFileSync(new URL(file, demoDataFolder), 'utf8'), schema)
 
 const namesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, demoDataFolder)).map((file) => basename(file, '.yaml'))

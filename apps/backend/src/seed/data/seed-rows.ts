@@ -14,7 +14,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - days * DAY_MS)
 }
 
-export function sellerRow(seller: SeedSeller, now: Date): Insertable<Tables['seller']> {
+export function sellerRow(seller: Omit<SeedSeller, 'landscape'>, now: Date): Insertable<Tables['seller']> {
   return {
     slug: seller.slug,
     name: seller.name,
@@ -40,7 +40,10 @@ export function sellerRow(seller: SeedSeller, now: Date): Insertable<Tables['sel
   }
 }
 
-export function warehouseRow(seller: SeedSeller, sellerId: string): Insertable<Tables['warehouse']> {
+export function warehouseRow(
+  seller: Omit<SeedSeller, 'landscape'>,
+  sellerId: string,
+): Insertable<Tables['warehouse']> {
   return {
     seller_id: sellerId,
     name: seller.warehouse.name,
