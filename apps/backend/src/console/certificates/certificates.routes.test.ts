@@ -98,7 +98,9 @@ it('goes with its mark through draft, publication and versions, and is on no pub
   expect((await read()).live.marks).toEqual(mark.marks)
   expect(await contentOf('2')).toMatchObject({ value: { content: mark } })
   const shown = await backend.call(getProductDetails, { params: { id: productId } })
-  expect(shown.ok && shown.value.marks).toEqual([{ code: 'bio', register: 'IT-BIO-006' }])
+  expect(shown.ok && shown.value.marks).toEqual([
+    { code: 'bio', register: 'IT-BIO-006', controlBody: 'ICEA', certificate: 'C-77' },
+  ])
   const [own] = mark.marks
   expect(JSON.stringify(shown)).not.toContain(own?.file.id)
   await change(2, { marks: mark.marks.map(({ file: _, ...rest }) => rest) })

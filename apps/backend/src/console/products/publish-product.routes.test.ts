@@ -151,7 +151,14 @@ describe('publishing', () => {
     const shown = await backend.call(getProductDetails, { params: { id } })
     expect(shown).toMatchObject({
       value: {
-        marks: [{ code: 'bio', register: 'IT-BIO-006' }],
+        marks: [{ code: 'bio', register: 'IT-BIO-006', controlBody: 'ICEA', certificate: 'C-77' }],
+        organic: { operatorCode: 'A123', origin: 'IT' },
+        originPlaces: whole.originPlaces,
+        primaryIngredient: { name: 'miele', places: [place] },
+        quantityReduced: { since: '2026-10-01', previous: { value: 500, unit: 'g' } },
+        shelfLifeDays: 180,
+        warnings: 'Non dare ai lattanti.',
+        safety: whole.safety,
         legalName: 'Miele di agrumi',
         ingredientShares: [{ ingredient: 'miele', percent: 99.5 }],
         afterOpening: 'Entro tre mesi',
