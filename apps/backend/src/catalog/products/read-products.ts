@@ -5,9 +5,9 @@ import { responsesOf } from '../../platform/http/response-cache.ts'
 import type { Services } from '../../services.ts'
 import { readProductAttributes } from '../attributes/read-product-attributes.ts'
 import type { ListedProduct } from '../listing/listing.store.ts'
+import { presentProductDetails } from './label/product-details.presenter.ts'
+import { findProductDetails } from './label/product-details.store.ts'
 import { presentProduct } from './product.presenter.ts'
-import { presentProductDetails } from './product-details.presenter.ts'
-import { findProductDetails } from './product-details.store.ts'
 import { findProductRows, findVersions } from './products.store.ts'
 
 /** A `Product` of the wire as JSON. */

@@ -1,7 +1,7 @@
 import { getProductDetails } from '@filiera/contract/catalog/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
-import { createProduct, type ProductOptions } from '../../../test/factories/catalogue.ts'
+import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
+import { createProduct, type ProductOptions } from '../../../../test/factories/catalogue.ts'
 
 let backend: TestBackend
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { centsToEuros } from '@filiera/domain/money/money'
+import { referencePrice } from '../product.presenter.ts'
 import { isReductionSaid, validMarks } from './label-days.ts'
-import { referencePrice } from './product.presenter.ts'
 import type { ProductDetailsRow } from './product-details.store.ts'
 
 /** Where its organic farming was done, as long as it may be called organic. */

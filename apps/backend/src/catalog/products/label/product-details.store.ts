@@ -1,10 +1,10 @@
 import type { Allergen, WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
-import { inLanguage } from '../../platform/database/in-language.ts'
-import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import type { StoredMark, StoredNutrition, StoredPlace } from '../../platform/database/tables/catalogue.ts'
-import type { ProductRow } from './product-columns.store.ts'
+import { inLanguage } from '../../../platform/database/in-language.ts'
+import type { OpenDatabase } from '../../../platform/database/open-database.ts'
+import type { StoredMark, StoredNutrition, StoredPlace } from '../../../platform/database/tables/catalogue.ts'
+import type { ProductRow } from '../product-columns.store.ts'
 
 /** The label of a product in one language with its Italian fallback. */
 export type ProductDetailsRow = Pick<
