@@ -1,4 +1,4 @@
-import { getProduct, getProductDetails } from '@filiera/contract/catalog/catalogue'
+import { getProductDetails } from '@filiera/contract/catalog/catalogue'
 import type { ProductContentChange } from '@filiera/contract/console/product-content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
@@ -152,37 +152,16 @@ describe('publishing', () => {
     expect(shown).toMatchObject({
       value: {
         marks: [{ code: 'bio', register: 'IT-BIO-006', controlBody: 'ICEA', certificate: 'C-77' }],
-        organic: { operatorCode: 'A123', origin: 'IT' },
-        originPlaces: whole.originPlaces,
         primaryIngredient: { name: 'miele', places: [place] },
+        ...{ organic: whole.organic, originPlaces: whole.originPlaces, safety: whole.safety },
+        ...{ shelfLifeDays: 180, warnings: 'Non dare ai lattanti.' },
         quantityReduced: { since: '2026-10-01', previous: { value: 500, unit: 'g' } },
-        shelfLifeDays: 180,
-        warnings: 'Non dare ai lattanti.',
-        safety: whole.safety,
         legalName: 'Miele di agrumi',
         ingredientShares: [{ ingredient: 'miele', percent: 99.5 }],
         afterOpening: 'Entro tre mesi',
         importer: { name: 'Import srl', address: 'Via Porto 2, Napoli' },
       },
     })
-  })
-
-  it('keeps a mark whose certificate is over in its label alone', async () => {
-    const { id, change, publish, read } = await setUp()
-    const marks = [
-      {
-        code: 'bio' as const,
-        register: 'IT-BIO-006',
-        controlBody: '',
-        certificate: '',
-        expires: '2020-01-31',
-      },
-    ]
-    await change(0, { marks })
-    expect(await publish(1)).toMatchObject({ ok: true })
-    expect((await read()).live.marks).toEqual(marks)
-    const card = await backend.call(getProduct, { params: { id } })
-    expect(card).toMatchObject({ value: { marks: [] } })
   })
 
   it('names what is missing, and writes nothing', async () => {
