@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { dropExpiredMarks, EXPIRED_MARKS_POLL_MS } from './catalog/products/label/drop-expired-marks.ts'
 import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
 import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
 import { MORNING_POLL_MS, sendMornings } from './console/day/send-mornings.ts'
@@ -48,6 +49,11 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
       () => followHolidays(services),
       HOLIDAY_POLL_MS,
       say('shops could not be opened after their holidays'),
+    ),
+    runWorker(
+      () => dropExpiredMarks(services),
+      EXPIRED_MARKS_POLL_MS,
+      say('marks could not be taken away when their certificates ended'),
     ),
     runWorker(() => publishScheduled(services), SCHEDULE_POLL_MS, say('a draft could not be published')),
     runWorker(() => followOffers(services), OFFERS_POLL_MS, say('an offer could not begin or end')),

@@ -31,14 +31,15 @@ export type ShownProduct = {
 
 /** A published product with its label and reviews; undefined for a draft, a withdrawn one and an unknown id. */
 export async function readShownProduct(
-  database: OpenDatabase,
+  services: Pick<Services, 'database' | 'clock'>,
   id: string,
   query: ReviewQuery & { lang: Language },
 ): Promise<ShownProduct | undefined> {
+  const { database } = services
   const { lang } = query
   const [[text], details, reviews] = await Promise.all([
     readProductTexts(database, [id], lang),
-    readDetails(database, id, lang),
+    readDetails(services, id, lang),
     listReviews(database, id, query),
   ])
   return text === undefined || details === undefined ? undefined : { text, details, reviews }
@@ -53,7 +54,7 @@ export async function readProductPage(
   id: string,
   query: ReviewQuery & { lang: Language },
 ): Promise<string> {
-  const shown = await readShownProduct(services.database, id, query)
+  const shown = await readShownProduct(services, id, query)
   if (!shown) throw notFound()
   return composeProductPage(services, shown, id, query.lang)
 }

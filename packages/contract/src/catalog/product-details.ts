@@ -1,4 +1,5 @@
 import { allergens, marks, withdrawalClasses } from '@filiera/domain/catalogue-constants'
+import { regionCodes } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import { euros, quantity } from '../values.ts'
 import { productAttribute } from './attributes.ts'
@@ -13,6 +14,18 @@ const nutrition = z.object({
   sugars: z.number(),
   protein: z.number(),
   salt: z.number(),
+})
+
+const nameAndAddress = z.object({ name: z.string(), address: z.string() })
+/** A country of ISO 3166 with two letters, and where it is Italy perhaps the region. */
+const place = z.object({ country: z.string(), region: z.enum(regionCodes).nullable() })
+
+/** A mark whose certificate has not run out; texts are empty where the seller gave none. */
+const provenMark = z.object({
+  code: z.enum(marks),
+  register: z.string(),
+  controlBody: z.string(),
+  certificate: z.string(),
 })
 
 /** The label of a product, and what is said of it beyond its card. */
@@ -33,16 +46,28 @@ export const productDetails = z
     /** Why there is no table (Annex V), when there is none. */
     nutritionExemption: z.string().nullable(),
     origin: z.string(),
+    originPlaces: z.array(place),
+    /** Where it comes from elsewhere than the food (Reg. (EU) 2018/775). */
+    primaryIngredient: z.object({ name: z.string(), places: z.array(place) }).nullable(),
     storage: z.string(),
+    /** Days that are left at least when it is delivered. */
+    shelfLifeDays: z.int().nullable(),
     use: z.string(),
     afterOpening: z.string().nullable(),
-    operator: z.object({ name: z.string(), address: z.string() }),
+    operator: nameAndAddress,
     /** Into the Union. */
-    importer: z.object({ name: z.string(), address: z.string() }).nullable(),
+    importer: nameAndAddress.nullable(),
+    /** Of goods that are no food (Reg. (EU) 2023/988 art. 19). */
+    warnings: z.string().nullable(),
+    safety: z.object({ maker: nameAndAddress, contact: z.string() }).nullable(),
     netQuantity: quantity,
     drainedQuantity: quantity.nullable(),
+    /** There is less inside since a day, for six months from it (Codice del consumo art. 15-bis). */
+    quantityReduced: z.object({ since: z.iso.date(), previous: quantity }).nullable(),
     alcoholByVolume: z.number().nullable(),
-    marks: z.array(z.object({ code: z.enum(marks), register: z.string() })),
+    marks: z.array(provenMark),
+    /** Of a product with the mark `bio`: where it was farmed is `eu`, `non-eu`, `eu-and-non-eu` or a country. */
+    organic: z.object({ operatorCode: z.string(), origin: z.string().nullable() }).nullable(),
     lowestPrice30Days: euros.nullable(),
     withdrawal: z.object({ allowed: z.boolean(), reason: z.enum(withdrawalClasses) }),
     /** Why it costs what it costs, in the seller's words: hours, months, yield, origin. */

@@ -17,7 +17,7 @@ import { countFacets } from './count-facets.ts'
 import { countProducts, listProducts } from './list-products.ts'
 import { readTopUps } from './read-top-ups.ts'
 
-export const catalogueRoutes = ({ database }: Services) => [
+export const catalogueRoutes = ({ database, clock }: Services) => [
   bind(contract.listProducts, async ({ query, request, reply }) => {
     const list = await listProducts(database, query)
     setListHeaders(request, reply, list)
@@ -49,7 +49,7 @@ export const catalogueRoutes = ({ database }: Services) => [
     return sendJson(reply, text)
   }),
   bind(contract.getProductDetails, async ({ params, query, reply }) => {
-    const text = await readDetails(database, params.id, query.lang)
+    const text = await readDetails({ database, clock }, params.id, query.lang)
     if (text === undefined) throw notFound()
     return sendJson(reply, text)
   }),

@@ -102,3 +102,50 @@ it('keeps a GTIN with its zeros, also in capitals, through a second import, and 
   expect(await run(withGtin('8001234567897'))).toMatchObject({ updated: 1 })
   expect(await products()).toMatchObject([{ gtin: '8001234567897' }])
 })
+
+describe('traces, drained quantity, temperature, withdrawal and what a nutrition table is per', () => {
+  const columns = ['Traces', 'Drained_quantity', 'Temperature', 'Withdrawal', 'Nutrition_per']
+  const nutrition = [
+    'Energy_kJ',
+    'Energy_kcal',
+    'Fat',
+    'Saturates',
+    'Carbohydrate',
+    'Sugars',
+    'Protein',
+    'Salt',
+  ]
+  const withColumns = (cells: string) =>
+    current
+      .replace('VAT (product', `${[...columns, ...nutrition].join()},VAT (product`)
+      .replace('Al buio,22,vinegar', `Al buio,${cells},90,21,0,0,1,1,0,0,22,`)
+  const first = withColumns('milk,300 ml,chilled,excluded-perishable,100 ml')
+
+  it('come with a new product', async () => {
+    expect(await run(first)).toMatchObject({ created: 1, drafts: 0, refused: [] })
+    expect(await products()).toMatchObject([
+      {
+        ...{ status: 'published', traces: ['milk'], drained_value: 300, drained_unit: 'ml' },
+        ...{ temperature_class: 'chilled', withdrawal: 'excluded-perishable' },
+        nutrition: { per: '100ml', energyKj: 90 },
+      },
+    ])
+  })
+
+  it('change with the file, and stay where it says nothing', async () => {
+    await run(first)
+    expect(await run(withColumns('none,,frozen,standard,100 g'))).toMatchObject({ updated: 1, refused: [] })
+    expect(await products()).toMatchObject([
+      {
+        ...{ traces: [], drained_value: 300, temperature_class: 'frozen', withdrawal: 'standard' },
+        nutrition: { per: '100g' },
+      },
+    ])
+  })
+
+  it('stay a draft when less is inside than drained', async () => {
+    const report = await run(withColumns('none,600 ml,ambient,standard,100 ml'))
+    expect(report).toMatchObject({ created: 1, drafts: 1, refused: [] })
+    expect(report.missing[0]?.fields).toEqual([expect.stringContaining('drainedQuantity')])
+  })
+})

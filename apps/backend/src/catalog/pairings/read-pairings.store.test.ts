@@ -21,7 +21,9 @@ let database: OpenDatabase
 
 async function pairingsOf(id: string, slugs: ReadonlyMap<string, string>) {
   const [text = ''] = await readProductTexts(database, [id], 'it')
-  const details = JSON.parse((await readDetails(database, id, 'it')) ?? '') as ProductDetails
+  const details = JSON.parse(
+    (await readDetails({ database, clock: testClock() }, id, 'it')) ?? '',
+  ) as ProductDetails
   const found = await readPairings(database, JSON.parse(text) as Product, details.attributes, 'it')
   return found.map(({ reason, product }) => {
     const { id: other, seller } = JSON.parse(product) as Product

@@ -1,11 +1,13 @@
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { responsesOf } from '../../platform/http/response-cache.ts'
+import type { Services } from '../../services.ts'
 import { readProductAttributes } from '../attributes/read-product-attributes.ts'
 import type { ListedProduct } from '../listing/listing.store.ts'
+import { presentProductDetails } from './label/product-details.presenter.ts'
+import { findProductDetails } from './label/product-details.store.ts'
 import { presentProduct } from './product.presenter.ts'
-import { presentProductDetails } from './product-details.presenter.ts'
-import { findProductDetails } from './product-details.store.ts'
 import { findProductRows, findVersions } from './products.store.ts'
 
 /** A `Product` of the wire as JSON. */
@@ -45,23 +47,28 @@ export async function readProductTexts(
   return readListed(database, await findVersions(database.db, ids), lang)
 }
 
-/** The label and the attributes of a published product as JSON; undefined for a draft, a withdrawn one and an unknown id. */
+/**
+ * The label and the attributes of a published product as JSON; undefined for a draft, a withdrawn one and an unknown id. What it says
+ * until a day is decided anew each day.
+ */
 export async function readDetails(
-  database: OpenDatabase,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   id: string,
   lang: Language,
 ): Promise<string | undefined> {
   const [known] = await findVersions(database.db, [id])
   if (!known) return undefined
   const details = responsesOf(database, 'details')
-  const text = details.find(id, lang, known.version)
+  const today = dateInItaly(clock.now())
+  const version = `${known.version} ${today}`
+  const text = details.find(id, lang, version)
   if (text !== undefined) return text
   const [row, attributes] = await Promise.all([
     findProductDetails(database, id, lang),
     readProductAttributes(database.db, [id], lang),
   ])
   if (!row) return undefined
-  const made = JSON.stringify(presentProductDetails(row, attributes.get(id) ?? []))
-  details.set(id, lang, known.version, made)
+  const made = JSON.stringify(presentProductDetails(row, attributes.get(id) ?? [], today))
+  details.set(id, lang, version, made)
   return made
 }

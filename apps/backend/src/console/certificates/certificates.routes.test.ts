@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getProductDetails } from '@filiera/contract/catalog/catalogue'
+import { getProduct, getProductDetails } from '@filiera/contract/catalog/catalogue'
 import { addCertificate } from '@filiera/contract/console/photos'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
@@ -98,12 +98,24 @@ it('goes with its mark through draft, publication and versions, and is on no pub
   expect((await read()).live.marks).toEqual(mark.marks)
   expect(await contentOf('2')).toMatchObject({ value: { content: mark } })
   const shown = await backend.call(getProductDetails, { params: { id: productId } })
-  expect(shown.ok && shown.value.marks).toEqual([{ code: 'bio', register: 'IT-BIO-006' }])
+  expect(shown.ok && shown.value.marks).toEqual([
+    { code: 'bio', register: 'IT-BIO-006', controlBody: 'ICEA', certificate: 'C-77' },
+  ])
   const [own] = mark.marks
   expect(JSON.stringify(shown)).not.toContain(own?.file.id)
   await change(2, { marks: mark.marks.map(({ file: _, ...rest }) => rest) })
   expect(await publish(3)).toMatchObject({ ok: true })
   expect((await read()).live.marks[0]).not.toHaveProperty('file')
+})
+
+it('ends, and the mark stays in the label of the console alone', async () => {
+  const { id, change, publish, read } = await openEditedProduct(backend)
+  const [mark] = markWith('').marks.map(({ file: _, ...rest }) => ({ ...rest, expires: '2020-01-31' }))
+  await change(0, { marks: mark ? [mark] : [] })
+  expect(await publish(1)).toMatchObject({ ok: true })
+  expect((await read()).live.marks).toEqual([mark])
+  const card = await backend.call(getProduct, { params: { id } })
+  expect(card).toMatchObject({ value: { marks: [] } })
 })
 
 it('is nobody else’s: another shop neither reads it nor publishes a mark with it', async () => {

@@ -11,6 +11,7 @@ import { createProduct, createSeller } from '../../../test/factories/catalogue.t
 import { createPaidOrder } from '../../../test/factories/paid-order.ts'
 import { createReview } from '../../../test/factories/review.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { dropExpiredMarks } from '../../catalog/products/label/drop-expired-marks.ts'
 
 const DAY_MS = 86_400_000
 
@@ -108,6 +109,9 @@ it('names certificates that end within 60 days once, with how many products they
       { mark: 'bio', number: 'BIO-1', expires: daysFromNow(60), products: 2, productId: soon },
     ],
   })
+  expect(await view({ certificate: 'ending' })).toBe(3)
+  await dropExpiredMarks(scene.backend.services)
+  expect((await day()).certificates?.count).toBe(3)
   expect(await view({ certificate: 'ending' })).toBe(3)
 })
 

@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { soonUntil } from '@filiera/domain/products/lots'
 import { sql } from 'kysely'
+import { hasEndingCertificate } from '../../catalog/products/label/certificates.sql.ts'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
@@ -40,7 +41,7 @@ export async function findEndingCertificates(
     with ending as (
       select p.id, m->>'code' as mark, coalesce(nullif(m->>'certificate', ''), m->>'register') as number, m->>'expires' as expires
       from product p join product_label l on l.product_id = p.id cross join lateral jsonb_array_elements(l.mark_registers) m
-      where p.seller_id = ${sellerId}::bigint and p.marks <> '{}' and m->>'expires' <= ${by})
+      where p.seller_id = ${sellerId}::bigint and ${hasEndingCertificate} and m->>'expires' <= ${by})
     select mark, number, expires, count(distinct id)::int as products, min(id)::text as "productId",
       (select count(distinct id) from ending)::int as count
     from ending group by mark, number, expires order by expires, mark, number limit ${limit}::int`.execute(

@@ -27,7 +27,7 @@ export function previewRoutes(services: Services) {
       if (!link) throw notFound()
       const reviews = listReviews.query.parse({ lang })
       const shown = await showDraft(database.db, { ...link, now }, (trx) =>
-        readShownProduct({ ...database, db: trx }, link.productId, reviews),
+        readShownProduct({ database: { ...database, db: trx }, clock }, link.productId, reviews),
       )
       if (!shown) throw notFound()
       void reply.header('cache-control', 'private, no-store')

@@ -1,4 +1,5 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { type Language, languages } from '@filiera/domain/languages'
 import type { Insertable } from 'kysely'
 import {
@@ -6,6 +7,7 @@ import {
   UNKNOWN_QUANTITY,
   UNKNOWN_VAT_RATE,
 } from '../../catalog/import/read/product-columns.ts'
+import { validMarks } from '../../catalog/products/label/label-days.ts'
 import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -24,8 +26,11 @@ export function storedNutrition(nutrition: ProductContent['nutrition']): StoredN
   return { per: nutrition.per, energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt }
 }
 
-/** Columns of a product, without its brand, category and what is live; stand-ins where nothing is said, as product files have them. */
-export function productRow(content: ProductContent) {
+/**
+ * Columns of a product, without its brand, category and what is live; stand-ins where nothing is said, as product files have them. A
+ * mark whose certificate is over is none.
+ */
+export function productRow(content: ProductContent, now: Date) {
   const net = content.netQuantity ?? UNKNOWN_QUANTITY
   return {
     warehouse_id: content.warehouse,
@@ -39,7 +44,7 @@ export function productRow(content: ProductContent) {
     drained_unit: content.drainedQuantity?.unit ?? null,
     temperature_class: content.temperature,
     ships_to: content.shipsTo,
-    marks: content.marks.map(({ code }) => code),
+    marks: validMarks(content.marks, dateInItaly(now)).map(({ code }) => code),
     allergens: content.allergens ?? [],
     allergens_declared: content.allergens !== null,
     alcohol: (content.alcoholByVolume ?? 0) > ALCOHOL_DECLARED_ABOVE,

@@ -100,7 +100,7 @@ export async function insertProducts(
   products: readonly NewProduct[],
 ): Promise<string[]> {
   const rows = products.map(({ sourceKey, slug, categoryId, priceCents, content }) => ({
-    ...productRow(content),
+    ...productRow(content, now),
     seller_id: sellerId,
     source_key: sourceKey,
     slug,

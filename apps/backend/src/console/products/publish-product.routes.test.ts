@@ -151,7 +151,11 @@ describe('publishing', () => {
     const shown = await backend.call(getProductDetails, { params: { id } })
     expect(shown).toMatchObject({
       value: {
-        marks: [{ code: 'bio', register: 'IT-BIO-006' }],
+        marks: [{ code: 'bio', register: 'IT-BIO-006', controlBody: 'ICEA', certificate: 'C-77' }],
+        primaryIngredient: { name: 'miele', places: [place] },
+        ...{ organic: whole.organic, originPlaces: whole.originPlaces, safety: whole.safety },
+        ...{ shelfLifeDays: 180, warnings: 'Non dare ai lattanti.' },
+        quantityReduced: { since: '2026-10-01', previous: { value: 500, unit: 'g' } },
         legalName: 'Miele di agrumi',
         ingredientShares: [{ ingredient: 'miele', percent: 99.5 }],
         afterOpening: 'Entro tre mesi',

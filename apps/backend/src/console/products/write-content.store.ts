@@ -81,7 +81,7 @@ export async function writeContent(trx: Transaction, written: WrittenContent): P
   await trx
     .updateTable('product')
     .set({
-      ...productRow(content),
+      ...productRow(content, now),
       category_id: categoryId,
       status,
       updated_at: now,

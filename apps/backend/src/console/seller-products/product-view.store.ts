@@ -7,6 +7,7 @@ import {
 import type { Mark } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { hasEndingCertificate } from '../../catalog/products/label/certificates.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 /** Which products of a shop a grid shows, and in which order. */
@@ -77,8 +78,8 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
   if (reduced) conditions.push(sql`p.discounted = ${reduced === 'true'}`)
   if (mark) conditions.push(sql`${mark} = any(p.marks)`)
   if (certificateBy)
-    conditions.push(sql`p.marks <> '{}' and exists (select 1 from product_label l cross join lateral jsonb_array_elements(l.mark_registers) m
-      where l.product_id = p.id and m->>'expires' <= ${certificateBy})`)
+    conditions.push(sql`exists (select 1 from product_label l cross join lateral jsonb_array_elements(l.mark_registers) m
+      where l.product_id = p.id and ${hasEndingCertificate} and m->>'expires' <= ${certificateBy})`)
   if (scheduled)
     conditions.push(
       sql`exists (select 1 from product_schedule s where s.product_id = p.id and s.failed_at is null)`,

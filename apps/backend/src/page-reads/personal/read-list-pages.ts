@@ -14,10 +14,10 @@ export async function readWishlistPage({ db, database }: Services, accountId: st
 
 /** Products side by side with their labels, as JSON. */
 export async function readComparePage(
-  { database }: Services,
+  services: Services,
   query: { id_in: readonly string[]; lang: Language },
 ): Promise<string> {
-  const products = await readProductTexts(database, [...new Set(query.id_in)], query.lang)
-  const details = await Promise.all(products.map((text) => readDetails(database, idOf(text), query.lang)))
+  const products = await readProductTexts(services.database, [...new Set(query.id_in)], query.lang)
+  const details = await Promise.all(products.map((text) => readDetails(services, idOf(text), query.lang)))
   return pageJson({ lists: { products, details: details.map((text) => text ?? 'null') } })
 }

@@ -40,6 +40,9 @@ export const productColumns = (values: FileValues) =>
     vat_rate: values.vatRate,
     net_value: values.netQuantity?.value,
     net_unit: values.netQuantity?.unit,
+    drained_value: values.drainedQuantity?.value,
+    drained_unit: values.drainedQuantity?.unit,
+    temperature_class: values.temperature,
     marks: values.marks?.map(({ code }) => code),
     allergens: values.allergens,
     allergens_declared: values.allergens && true,
@@ -63,6 +66,8 @@ export const labelTexts = (values: FileValues) =>
 export const labelColumns = (values: FileValues) =>
   filled({
     nutrition: values.nutrition && json(values.nutrition),
+    traces: values.traces,
+    withdrawal: values.withdrawal,
     alcohol_by_volume: values.alcoholByVolume,
     mark_registers: values.marks && json(values.marks),
   })
@@ -141,7 +146,8 @@ export function importRow(
       operator_name,
       operator_address,
       mark_registers: json(values.marks ?? []),
-      withdrawal: 'standard',
+      traces: values.traces ?? [],
+      withdrawal: values.withdrawal ?? 'standard',
       missing_fields: place.missing,
     },
     attributes: place.attributes,

@@ -1,13 +1,15 @@
 import { type Nutrient, nutrients } from '@filiera/domain/products/nutrients'
 import type { StoredNutrition } from '../../../platform/database/tables/catalogue.ts'
-import { readAmount } from './read-values.ts'
+import { readAmount, readPer } from './read-values.ts'
 import type { Field } from './source-file.ts'
 
 type NutritionReading = { value: StoredNutrition | undefined } | { field: Field; reason: string }
 
-/** The nutrition table per 100 g, or the reason why there is none; nothing when the cells have neither in full. */
+/** The nutrition table, per 100 g where nothing else is said, or the reason why there is none; nothing when the cells have neither in full. */
 export function readNutrition(cells: Partial<Record<Field, string>>): NutritionReading {
   if (cells.nutritionExemption) return { value: { exempt: cells.nutritionExemption } }
+  const per = readPer(cells.nutritionPer ?? '100g')
+  if ('reason' in per) return { field: 'nutritionPer', reason: per.reason }
   const amounts: Partial<Record<Nutrient, number>> = {}
   for (const field of nutrients) {
     const text = cells[field]
@@ -21,7 +23,7 @@ export function readNutrition(cells: Partial<Record<Field, string>>): NutritionR
   if (!isComplete) return { value: undefined }
   return {
     value: {
-      per: '100g',
+      per: per.value,
       energyKj: energyKj ?? 0,
       energyKcal: energyKcal ?? 0,
       fat: fat ?? 0,

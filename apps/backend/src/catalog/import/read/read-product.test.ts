@@ -78,3 +78,44 @@ it('takes what the database cannot keep out of what is said of pictures, and ref
   expect(readProduct(source({ cells: { origin: 'Ita\ud83elia' } }))).toMatchObject({ field: 'origin' })
   expect(readProduct(source({ options: ['5\0 l'] }))).toMatchObject({ field: 'key' })
 })
+
+const table = {
+  ...{ energyKj: '180', energyKcal: '42', fat: '0', saturates: '0' },
+  ...{ carbohydrate: '10', sugars: '10', protein: '0', salt: '0' },
+}
+
+it.each([
+  [undefined, '100g'],
+  ['100 ml', '100ml'],
+  ['100G', '100g'],
+])('reads a nutrition table per %s', (nutritionPer, per) => {
+  const cells = { ...table, ...(nutritionPer && { nutritionPer }) }
+  expect(readProduct(source({ cells }))).toMatchObject({ values: { nutrition: { per, sugars: 10 } } })
+})
+
+it('reads traces, drained quantity, temperature and withdrawal by code or word', () => {
+  const cells = {
+    traces: 'milk, nuts',
+    drainedQuantity: '1,5 hg',
+    temperature: 'Fresco',
+    withdrawal: 'sealed-only',
+  }
+  expect(readProduct(source({ cells }))).toMatchObject({
+    values: {
+      traces: ['milk', 'nuts'],
+      drainedQuantity: { value: 150, unit: 'g' },
+      temperature: 'chilled',
+      withdrawal: 'sealed-only',
+    },
+  })
+})
+
+it.each<[SourceProduct['cells']]>([
+  [{ traces: 'gold' }],
+  [{ drainedQuantity: '3 pz' }],
+  [{ temperature: 'warm' }],
+  [{ withdrawal: 'never' }],
+  [{ nutritionPer: 'portion' }],
+])('refuses %j', (cells) => {
+  expect(readProduct(source({ cells }))).toMatchObject({ field: Object.keys(cells)[0] })
+})

@@ -1,4 +1,4 @@
-import type { Allergen } from '@filiera/domain/catalogue-constants'
+import type { Allergen, TemperatureClass, WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { StoredNutrition } from '../../../platform/database/tables/catalogue.ts'
 import { findLabelEvocation } from '../../labelling/check-label.ts'
 import { type CertifiedMark, readMarks } from '../../labelling/read-marks.ts'
@@ -9,12 +9,15 @@ import {
   type Reading,
   readAlcohol,
   readAllergens,
+  readDrainedQuantity,
   readGtin,
   readNetQuantity,
   readPrice,
   readStock,
+  readTemperature,
   readVatRate,
   readWanted,
+  readWithdrawal,
 } from './read-values.ts'
 import type { AttributeColumn, Field, SourcePicture, SourceProduct } from './source-file.ts'
 
@@ -34,21 +37,25 @@ export type FileValues = Partial<{
   /** Text: leading zeros count. */
   gtin: string
   netQuantity: { value: number; unit: 'g' | 'ml' | 'piece' }
+  drainedQuantity: { value: number; unit: 'g' | 'ml' }
   /** What may name one of our categories, the most precise first. */
   categories: string[]
   vatRate: number
   ingredients: string
   /** An empty list declares that there are none. */
   allergens: Allergen[]
+  traces: Allergen[]
   marks: CertifiedMark[]
   nutrition: StoredNutrition
   /** % vol. */
   alcoholByVolume: number
   origin: string
   storage: string
+  temperature: TemperatureClass
   use: string
   /** Why it costs what it costs, in the seller’s words. */
   priceReason: string
+  withdrawal: WithdrawalClass
   isWanted: boolean
 }> & {
   /** What the column of an attribute says, as it is written. */
@@ -205,17 +212,21 @@ function readValues(product: SourceProduct): FileValues {
     stock: readStockOf(product),
     gtin: readCell(product, 'gtin', readGtin),
     netQuantity: readCell(product, 'netQuantity', readNetQuantity),
+    drainedQuantity: readCell(product, 'drainedQuantity', readDrainedQuantity),
     categories: categories.length > 0 ? categories : undefined,
     vatRate: readCell(product, 'vatRate', readVatRate),
     ingredients: readLabelText(product, 'ingredients'),
     allergens: readCell(product, 'allergens', readAllergens),
+    traces: readCell(product, 'traces', readAllergens),
     marks: readCell(product, 'marks', readMarkCell),
     nutrition: nutritionOf(product),
     alcoholByVolume: readCell(product, 'alcoholByVolume', readAlcohol),
     origin: readLabelText(product, 'origin'),
     storage: readLabelText(product, 'storage'),
+    temperature: readCell(product, 'temperature', readTemperature),
     use: readLabelText(product, 'use'),
     priceReason: readLabelText(product, 'priceReason'),
+    withdrawal: readCell(product, 'withdrawal', readWithdrawal),
     isWanted: readIsWanted(product),
     ...readAttributeCells(product),
   }

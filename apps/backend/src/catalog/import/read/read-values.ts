@@ -1,7 +1,15 @@
-import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
+import {
+  type Allergen,
+  allergens,
+  type TemperatureClass,
+  temperatureClasses,
+  type WithdrawalClass,
+  withdrawalClasses,
+} from '@filiera/domain/catalogue-constants'
 import { hasTwoReadings } from '@filiera/domain/money/decimal-text'
 import { parseCents } from '@filiera/domain/money/money'
 import { isGtin } from '@filiera/domain/products/gtin'
+import { codeOf, temperatureWords, withdrawalWords } from '@filiera/domain/products/sheet-words'
 
 /** What a cell says, or why it cannot be read. */
 export type Reading<T> = { value: T } | { reason: string }
@@ -68,6 +76,16 @@ export function readNetQuantity(text: string): Reading<{ value: number; unit: 'g
   return value({ value: quantity, unit: known.unit })
 }
 
+/** Solids in liquid, without it: `300 g`. */
+export function readDrainedQuantity(text: string): Reading<{ value: number; unit: 'g' | 'ml' }> {
+  const reading = readNetQuantity(text)
+  if ('reason' in reading) return reading
+  const { value: amount, unit } = reading.value
+  return unit === 'piece'
+    ? refused(`${quoted(text)} is not a weight or volume`)
+    : value({ value: amount, unit })
+}
+
 /** Text, so that leading zeros stay; a spreadsheet that made a number of it is found out. */
 export function readGtin(text: string): Reading<string> {
   return isGtin(text)
@@ -86,6 +104,17 @@ export function readAllergens(text: string): Reading<Allergen[]> {
   return value(allergens.filter((code) => words.includes(code)))
 }
 
+/** Of lists with words in three languages, as sheets of the console have them: by code or word. */
+export function readTemperature(text: string): Reading<TemperatureClass> {
+  const code = codeOf(temperatureWords, text)
+  return code ? value(code) : refused(`${quoted(text)} is not one of ${temperatureClasses.join(', ')}`)
+}
+
+export function readWithdrawal(text: string): Reading<WithdrawalClass> {
+  const code = codeOf(withdrawalWords, text)
+  return code ? value(code) : refused(`${quoted(text)} is not one of ${withdrawalClasses.join(', ')}`)
+}
+
 export function readVatRate(text: string): Reading<number> {
   const rate = Number(text.replace('%', '').replace(',', '.'))
   return VAT_RATES.includes(rate)
@@ -100,7 +129,13 @@ export function readAlcohol(text: string): Reading<number> {
     : refused(`${quoted(text)} is not a percentage by volume`)
 }
 
-/** Per 100 g: grams, or kJ and kcal. */
+/** What the values of a nutrition table are per. */
+export function readPer(text: string): Reading<'100g' | '100ml'> {
+  const per = text.replace(/\s/g, '').toLowerCase()
+  return per === '100g' || per === '100ml' ? value(per) : refused(`${quoted(text)} is not 100 g or 100 ml`)
+}
+
+/** Per 100 g or 100 ml: grams, or kJ and kcal. */
 export function readAmount(text: string): Reading<number> {
   return /^\d{1,5}([.,]\d{1,3})?$/.test(text)
     ? value(Number(text.replace(',', '.')))

@@ -120,7 +120,7 @@ export type StoredNutrition =
   | { exempt: string }
 
 /** A mark with its number; those of product files and of the demonstration say no more. */
-type StoredMark = {
+export type StoredMark = {
   code: Mark
   register: string
   controlBody?: string
@@ -128,7 +128,7 @@ type StoredMark = {
   expires?: string | null
   file?: { id: string; name: string }
 }
-type StoredPlace = { country: string; region: RegionCode | null }
+export type StoredPlace = { country: string; region: RegionCode | null }
 /** Of what may be missing: `T` holds null. */
 type OptionalJson<T> = ColumnType<T, string | null | undefined, string | null>
 

@@ -9,8 +9,18 @@ export type PageProduct = Omit<Product, NotShown | 'seller'> & {
   seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
 }
 
+/** What the server writes in words: its countries and days may be called otherwise in a browser. */
+type Written = {
+  /** Empty where nobody gave any. */
+  originPlaces: string
+  primaryIngredient: string
+  organic: { operatorCode: string; origin: string } | null
+  /** Since which day. */
+  quantityReduced: { since: string; previous: ProductDetails['netQuantity'] } | null
+}
+
 /** The label; the attributes are shown as facts. */
-export type PageDetails = Omit<ProductDetails, 'attributes'>
+export type PageDetails = Omit<ProductDetails, 'attributes' | keyof Written> & Written
 
 /** Its category after the one above it. */
 export const categoryPath = ({ category }: Pick<Product, 'category'>): { slug: string; name: string }[] =>

@@ -3,6 +3,7 @@ import type { ReviewQuery } from '../../../pages/review-query.state.ts'
 import { localPath } from '../../../texts/language-path.ts'
 import { listCountries } from '../../../texts/places/country-names.ts'
 import type { LoadedProduct } from './load-product.server.ts'
+import { pageDetails } from './page-details.server.ts'
 import { pageProduct } from './page-product.ts'
 
 export type ProductData = ReturnType<typeof productData>
@@ -13,10 +14,10 @@ export function productData(
   { lang, reviews, path }: { lang: Language; reviews: ReviewQuery; path: string },
 ) {
   const { product } = loaded
-  const { attributes, ...details } = loaded.details
+  const { attributes } = loaded.details
   return {
     product: pageProduct(product),
-    details,
+    details: pageDetails(loaded.details, lang),
     facts: attributes.map(({ name, text, inFactStrip, scale }) => ({
       name,
       text,

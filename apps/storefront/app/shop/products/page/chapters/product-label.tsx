@@ -1,14 +1,14 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { quantityLabel } from '../../../../texts/measure.ts'
 import { useLanguage } from '../../../../texts/use-language.ts'
 import { Accordion } from '../../../../ui/accordion.tsx'
 import type { Fact } from '../fact-strip.tsx'
-import { markLabel } from '../labels.ts'
 import type { PageDetails, PageProduct } from '../page-product.ts'
 import { Chapter } from './chapter.tsx'
+import { Facts } from './facts.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
+import { OriginFacts } from './origin-facts.tsx'
+import { hasSafety, SafetyFacts } from './safety-facts.tsx'
 
 /** Text whose words between double asterisks are allergens and stand out (Reg. (EU) 1169/2011 art. 21). */
 export function Emphasised({ text }: { text: string }) {
@@ -39,49 +39,10 @@ function Allergens({ allergens }: Pick<PageDetails, 'allergens'>) {
   )
 }
 
-/** Name and value pairs of the label; empty ones are left out. */
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="grid gap-x-4.5 gap-y-2 md:grid-cols-[auto_1fr]">
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name} className="contents">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="text-ink">{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
-}
-
 type LabelProps = Pick<Product, 'questions'> & {
   product: PageProduct
   details: PageDetails
   facts: readonly Fact[]
-}
-
-function OriginFacts({ details, product }: Pick<LabelProps, 'details' | 'product'>) {
-  const { t } = useTranslation()
-  const { operator, importer, marks, alcoholByVolume, drainedQuantity } = details
-  return (
-    <Facts
-      facts={[
-        [t('catalogue.origin'), details.origin],
-        [t('catalogue.operator'), nameAndAddress(operator)],
-        [t('catalogue.importer'), importer && nameAndAddress(importer)],
-        [t('catalogue.netQuantity'), quantityLabel(details.netQuantity, t)],
-        [t('catalogue.drained'), drainedQuantity && quantityLabel(drainedQuantity, t)],
-        [t('catalogue.alcohol'), alcoholByVolume !== null && `${alcoholByVolume}% vol.`],
-        [
-          t('catalogue.registers'),
-          marks
-            .map(({ code, register }) => `${markLabel(code, product, t)}${register && `: ${register}`}`)
-            .join(' · '),
-        ],
-      ]}
-    />
-  )
 }
 
 /** What the food is by law, and how much there is of what its name or picture promises. */
@@ -102,14 +63,12 @@ function NamedFood({ details }: Pick<LabelProps, 'details'>) {
   )
 }
 
-const nameAndAddress = ({ name, address }: PageDetails['operator']) =>
-  [name, address].filter(Boolean).join(', ')
-
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
 export function ProductLabel({ questions, product, details, facts }: LabelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const foreign = product.lang === language ? undefined : product.lang
+  const days = details.shelfLifeDays
   const hasNutrition = details.nutrition !== null || details.nutritionExemption
   return (
     <Chapter id="label">
@@ -132,6 +91,11 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
               )}
             </Accordion>
           )}
+          {hasSafety(details) && (
+            <Accordion title={t('catalogue.safetyTitle')} open>
+              <SafetyFacts details={details} />
+            </Accordion>
+          )}
           <Accordion title={t('catalogue.originTitle')}>
             <OriginFacts details={details} product={product} />
           </Accordion>
@@ -139,6 +103,7 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
             <Facts
               facts={[
                 [t('catalogue.storage'), details.storage],
+                [t('catalogue.shelfLife'), days !== null && t('catalogue.daysLeft', { count: days })],
                 [t('catalogue.afterOpening'), details.afterOpening],
                 [t('catalogue.use'), details.use],
               ]}

@@ -1,10 +1,10 @@
-import type { Allergen, Mark, WithdrawalClass } from '@filiera/domain/catalogue-constants'
+import type { Allergen, WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
-import { inLanguage } from '../../platform/database/in-language.ts'
-import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
-import type { ProductRow } from './product-columns.store.ts'
+import { inLanguage } from '../../../platform/database/in-language.ts'
+import type { OpenDatabase } from '../../../platform/database/open-database.ts'
+import type { StoredMark, StoredNutrition, StoredPlace } from '../../../platform/database/tables/catalogue.ts'
+import type { ProductRow } from '../product-columns.store.ts'
 
 /** The label of a product in one language with its Italian fallback. */
 export type ProductDetailsRow = Pick<
@@ -28,13 +28,23 @@ export type ProductDetailsRow = Pick<
   operator_name: string
   operator_address: string
   alcohol_by_volume: string | null
-  mark_registers: { code: Mark; register: string }[]
+  mark_registers: StoredMark[]
   withdrawal: WithdrawalClass
   importer: { name: string; address: string } | null
   ingredient_shares: { ingredient: string; percent: number }[]
+  origin_places: StoredPlace[] | null
+  primary_name: string
+  primary_places: StoredPlace[] | null
+  shelf_life_days: number | null
+  organic: { operatorCode: string; origin: string | null } | null
+  /** A calendar date. */
+  quantity_changed_since: string | null
+  previous_net_value: number | null
+  safety: { maker: { name: string; address: string }; contact: string } | null
   /** Empty where the seller gave none. */
   legal_name: string
   after_opening: string
+  warnings: string
   price_reason: string
   /** Empty where its producer said nothing. */
   tasting: string
@@ -48,6 +58,7 @@ const texts = [
   'storage',
   'usage',
   'after_opening',
+  'warnings',
   'price_reason',
   'tasting',
 ]
@@ -64,11 +75,14 @@ export async function findProductDetails(
       p.allergens, p.allergens_declared, l.traces, l.nutrition, l.operator_name, l.operator_address, l.alcohol_by_volume,
       (select coalesce(json_agg(json_build_object('ingredient', ${inLanguage('e.ingredient', lang)}, 'percent', e.percent)), '[]')
         from jsonb_to_recordset(coalesce(l.ingredient_shares, '[]')) as e(ingredient jsonb, percent float8)) as ingredient_shares,
+      l.origin_places, ${inLanguage('main.name', lang)} as primary_name, l.primary_ingredient->'places' as primary_places,
+      l.shelf_life_days, l.organic, l.quantity_changed_since::text, l.previous_net_value, l.safety,
       l.importer, l.mark_registers, l.withdrawal, p.net_value, p.net_unit, p.drained_value, p.drained_unit,
       p.discounted_cents, p.discount_started_at,
       case when p.discounted then (select json_agg(json_build_object('cents', charged_cents, 'from', valid_from, 'to', valid_to))
         from price_period where product_id = p.id) end as prices
     from product p join product_label l on l.product_id = p.id
+      left join lateral (select l.primary_ingredient->'name' as name) main on true
     where p.id = ${id}::bigint and p.status = 'published'`.execute(db)
   return rows[0]
 }
