@@ -88,11 +88,12 @@ export const cartPage = {
     gone: '{{title}}: no longer sold',
     unnamed: 'One product is no longer sold',
   },
-  unpaidTitle: 'You have an order that waits for its payment',
+  unpaidTitle: 'An order of {{total}} is waiting for payment',
   unpaidText:
-    'It comes to {{total}}. We keep its products for you until {{time}}. If you order again, the new order takes its place.',
+    'We keep its products for you until {{time}}. If you order again, the new order takes its place.',
   unpaidResume: 'Go on with the payment',
-  unpaidCancel: 'Cancel the order',
+  unpaidPay: 'Pay {{total}}',
+  unpaidCancel: 'Cancel it',
   blockedTitle: 'Before checkout',
   blockedText: 'Remove what cannot be bought now, or save it for later: the rest stays in your cart.',
 }

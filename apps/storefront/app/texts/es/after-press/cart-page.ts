@@ -87,11 +87,12 @@ export const cartPage = {
     gone: '{{title}}: ya no se vende',
     unnamed: 'Un producto ya no se vende',
   },
-  unpaidTitle: 'Tienes un pedido que espera el pago',
+  unpaidTitle: 'Un pedido de {{total}} espera el pago',
   unpaidText:
-    'Suma {{total}}. Reservamos sus productos hasta las {{time}}. Si vuelves a pedir, el pedido nuevo lo sustituye.',
+    'Reservamos sus productos hasta las {{time}}. Si vuelves a pedir, el pedido nuevo lo sustituye.',
   unpaidResume: 'Retomar el pago',
-  unpaidCancel: 'Cancelar el pedido',
+  unpaidPay: 'Pagar {{total}}',
+  unpaidCancel: 'Cancelarlo',
   blockedTitle: 'Antes de pagar',
   blockedText: 'Quita o guarda para luego lo que ahora no se puede comprar: lo demás se queda en el carrito.',
 }

@@ -88,11 +88,12 @@ export const cartPage = {
     gone: '{{title}}: non è più in vendita',
     unnamed: 'Un prodotto non è più in vendita',
   },
-  unpaidTitle: 'Hai un ordine che aspetta il pagamento',
+  unpaidTitle: 'Un ordine da {{total}} aspetta il pagamento',
   unpaidText:
-    'Vale {{total}}. Teniamo da parte i suoi prodotti fino alle {{time}}. Se ordini di nuovo, il nuovo ordine lo sostituisce.',
+    'Teniamo da parte i suoi prodotti fino alle {{time}}. Se ordini di nuovo, il nuovo ordine lo sostituisce.',
   unpaidResume: 'Riprendi il pagamento',
-  unpaidCancel: 'Annulla l’ordine',
+  unpaidPay: 'Paga {{total}}',
+  unpaidCancel: 'Annullalo',
   blockedTitle: 'Prima della cassa',
   blockedText: 'Togli o salva per dopo ciò che ora non si può comprare: il resto rimane nel carrello.',
 }
