@@ -2,13 +2,13 @@ import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { mailedAddress, mailedInvoice } from '../../mail/mailed-address.ts'
-import { findSellerCompanies, type SellerCompany } from '../../mail/mailed-seller.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { findCheckoutParties } from '../order/checkout-parties.store.ts'
 import { ACCEPT_WORKING_DAYS } from '../order/order.state.ts'
 import { deliveryOf } from '../order/orders.presenter.ts'
 import { findOrdersOfCheckout, type OrderRow } from '../order/orders.store.ts'
 import type { BoughtCheckout, BoughtOrder, PaymentHandler } from '../ports.ts'
+import { findSellerCompanies, type SellerCompany } from './seller-companies.store.ts'
 
 /** An order as its seller is told of it; the right of withdrawal is the customer's. */
 const sold = (order: BoughtOrder) => ({
