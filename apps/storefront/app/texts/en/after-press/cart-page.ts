@@ -45,7 +45,7 @@ export const cartPage = {
   free: 'free',
   summary: 'Summary',
   total: 'Total',
-  saving: 'You save {{amount}} on full prices',
+  saving: 'You save {{amount}}',
   checkout: 'Go to checkout',
   note: 'VAT included. Delivery is for Italy: abroad it costs {{amount}} for each warehouse.',
   shipsTo: 'Everything in the cart can be sent to: {{countries}}.',

@@ -45,7 +45,7 @@ export const cartPage = {
   free: 'gratis',
   summary: 'Resumen',
   total: 'Total',
-  saving: 'Ahorras {{amount}} sobre el precio normal',
+  saving: 'Ahorras {{amount}}',
   checkout: 'Ir a pagar',
   note: 'IVA incluido. El envío es para Italia: al extranjero cuesta {{amount}} por cada almacén.',
   shipsTo: 'Todo el carrito puede llegar a estos países: {{countries}}.',

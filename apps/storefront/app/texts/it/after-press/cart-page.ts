@@ -45,7 +45,7 @@ export const cartPage = {
   free: 'gratuita',
   summary: 'Riepilogo',
   total: 'Totale',
-  saving: 'Risparmi {{amount}} sui prezzi pieni',
+  saving: 'Risparmi {{amount}}',
   checkout: 'Vai alla cassa',
   note: 'IVA inclusa. La spedizione vale per l’Italia: all’estero costa {{amount}} per ogni magazzino.',
   shipsTo: 'Tutto il carrello può arrivare in questi Paesi: {{countries}}.',
