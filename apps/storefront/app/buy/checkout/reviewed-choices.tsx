@@ -36,7 +36,7 @@ function WayOfPaying({ data }: { data: CheckoutData }) {
   }
   const saved = data.cards.find(({ id }) => id === cardId)
   if (saved) return `${schemeName(saved.type)} ${saved.alias}`
-  return typeof state?.alias === 'string' ? state.alias : t('payment.way.card')
+  return typeof state?.card === 'string' ? state.card : t('payment.way.card')
 }
 
 type ReviewedChoicesProps = {
