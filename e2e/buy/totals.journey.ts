@@ -34,22 +34,12 @@ async function expectSummary(page: Page, total: number, id = 'checkout-summary')
   expect(sum(amountsIn(await summary.locator('dl').last().innerText()))).toBe(total)
 }
 
-/** The page after paying says every order with its lines, and each adds up. */
+/** The page after paying shows every order on its timeline, and its summary adds up. */
 async function expectOrdered(page: Page, total: number): Promise<void> {
   await expectSummary(page, total, 'ordered')
-  const orders = page.locator('[data-order]')
-  await expect(orders).toHaveCount(2)
-  const amounts = await Promise.all(
-    (await orders.all()).map(async (order) => {
-      const goods = sum(amountsIn((await order.locator('li > b').allInnerTexts()).join('\n')))
-      const [charge = 0, whole = 0] = amountsIn(await order.locator('dl').innerText())
-      expect(goods + charge).toBe(whole)
-      return whole
-    }),
-  )
-  expect(sum(amounts)).toBe(total)
+  await expect(page.locator('[data-order]')).toHaveCount(2)
   const summary = page.getByRole('complementary')
-  await expect(summary.getByRole('listitem')).toHaveCount(products.length)
+  await expect(summary.getByRole('link', { name: /^Ricevuta: / })).toHaveCount(2)
   await expect(summary).toContainText('Via dei Calzolai 14')
 }
 

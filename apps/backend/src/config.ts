@@ -117,6 +117,15 @@ export const settings = z.object({
     .default('smtp://127.0.0.1:4025')
     .describe('Mail server; the default is the sandbox mailbox'),
   MAIL_FROM: z.string().default('Filiera <ordini@filiera.example>').describe('Sender of mails'),
+  COMPANY_NAME: z
+    .string()
+    .default('Filiera S.r.l.')
+    .describe('Company that runs the marketplace, as mails name it'),
+  COMPANY_ADDRESS: z
+    .string()
+    .default('Corso Mazzini 1, 87100 Cosenza (CS)')
+    .describe('Registered office of that company'),
+  COMPANY_VAT: z.string().default('IT00000000000').describe('VAT number of that company'),
   COMPANY_EMAIL: z
     .email()
     .default('ciao@filiera.example')

@@ -25,7 +25,7 @@ function presentItem(row: CartLineRow): CartItem {
     image: row.pictureHash ? pictureAddress(row.pictureHash) : defaultProductPicture,
     title: row.title,
     price: centsToEuros(row.priceCents),
-    priceDiscounted: row.discountedCents === null ? null : centsToEuros(row.discountedCents),
+    priceDiscounted: chargedCents(row) < row.priceCents ? centsToEuros(chargedCents(row)) : null,
     lineCost: centsToEuros(row.quantity * row.priceCents),
     lineCostDiscount: centsToEuros(row.quantity * chargedCents(row)),
     available: isAvailable(row),

@@ -150,6 +150,28 @@ describe('the account’s carts', () => {
     expect(await carts(headers)).toEqual([])
   })
 
+  it('cross out the lowest price of the 30 days before a reduction, and nothing where it was cheaper then', async () => {
+    const { headers } = await createCustomer(backend)
+    const since = '2026-11-20T00:00:00Z'
+    const reduced = { price_cents: 2000, discounted_cents: 1500, discount_started_at: since }
+    const [lower, cheaper] = await Promise.all([product(reduced), product(reduced)])
+    const before = (product_id: string, charged_cents: number) => ({
+      ...{ product_id, charged_cents, valid_from: '2026-10-01T00:00:00Z', valid_to: since },
+    })
+    const { db } = backend.services
+    const ids = [lower.id, cheaper.id]
+    await db.deleteFrom('price_period').where('product_id', 'in', ids).execute()
+    await db
+      .insertInto('price_period')
+      .values([before(lower.id, 1800), before(cheaper.id, 1400)])
+      .execute()
+    for (const id of ids) valueIn(await step(headers, id, 2))
+    const items = (await carts(headers)).flatMap((cart) => cart.items)
+    const of = (id: string) => items.find(({ productId }) => productId === id)
+    expect(of(lower.id)).toMatchObject({ price: 18, priceDiscounted: 15, lineCost: 36, lineCostDiscount: 30 })
+    expect(of(cheaper.id)).toMatchObject({ price: 15, priceDiscounted: null, lineCost: 30 })
+  })
+
   it('tell what changed since', async () => {
     const { headers } = await createCustomer(backend)
     const { db } = backend.services

@@ -181,3 +181,38 @@ it.each([
   expect(text).toContain(day)
   expect(text).toContain(place)
 })
+
+it.each([
+  ['it', 'Venduto da Tre Coppi <Srl>, Via Roma 1, 76123 Andria (BT), P. IVA 00743110157, olio@example.com'],
+  ['en', 'Sold by Tre Coppi <Srl>, Via Roma 1, 76123 Andria (BT), VAT no. 00743110157, olio@example.com'],
+  ['es', 'Vendido por Tre Coppi <Srl>, Via Roma 1, 76123 Andria (BT), NIF-IVA 00743110157, olio@example.com'],
+] as const)('names in %s the company that sells each parcel', async (locale, line) => {
+  const seller = {
+    name: 'Tre Coppi <Srl>',
+    address: 'Via Roma 1, 76123 Andria (BT)',
+    vatNumber: '00743110157',
+    email: 'olio@example.com',
+  }
+  const data = { ...bought, orders: [{ ...order, company: seller }, order] }
+  const { html, text } = await writeMail({ kind: 'order-paid', to: 'a@b.it', locale, data })
+  expect(text.split(line)).toHaveLength(2)
+  expect(html).toContain(line.replace('<Srl>', '&lt;Srl&gt;'))
+})
+
+it('gives phones a whole button, each note a row of its own, and the invoice one left edge', async () => {
+  const data = { ...bought, orders: [mixed], shipTo: place, invoice: { ...place, company } }
+  const { html } = await writeMail({ kind: 'order-paid', to: 'a@b.it', locale: 'it', data })
+  expect(html).toMatch(/<table role="presentation" class="w"[^>]*><tr><td class="b"/)
+  expect(html).toMatch(/<tr><td class="l s" colspan="2"[^>]*>Senza diritto di recesso: si deteriora/)
+  expect(html).toMatch(/text-align:left[^>]*>00743110157</)
+  expect(html).toMatch(/text-align:right[^>]*>24\.00/)
+})
+
+it.each([
+  ['it', 'Ti abbiamo rimborsato 10.00\u00a0€'],
+  ['en', 'We have refunded you 10.00\u00a0€'],
+  ['es', 'Te hemos reembolsado 10.00\u00a0€'],
+] as const)('says in %s in the title how much went back', async (locale, title) => {
+  const { html } = await writeMail({ kind: 'refund', to: 'a@b.it', locale, data: examples.refund })
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+})

@@ -20,24 +20,30 @@ const SHORT_VALUE = 24
 const SHORT_LABEL = 12
 const PICTURE_PX = 64
 
-function rowHtml({ label, value, strong, note, picture }: MailRow, hasPictures: boolean): string {
+function rowHtml(
+  { label, value, strong, note, picture }: MailRow,
+  hasPictures: boolean,
+  isLeft: boolean,
+): string {
   const weight = strong ? 'font-weight:700;font-size:18px;' : ''
   const wrap = value.length <= SHORT_VALUE ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
   const keep = label.length <= SHORT_LABEL && !note ? ';white-space:nowrap' : ''
-  const cell = `padding:12px 0;border-bottom:1px solid ${line};${weight}`
+  const rule = `border-bottom:1px solid ${line};`
+  const cell = note ? `padding:12px 0 4px;${weight}` : `padding:12px 0;${rule}${weight}`
+  // a row of its own: beside a picture a phone has no room for a sentence
   const below = note
-    ? `<span class="s" style="display:block;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</span>`
+    ? `<tr><td class="l s" colspan="${hasPictures ? 3 : 2}" style="padding:0 0 12px;${rule}font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</td></tr>`
     : ''
   const image = picture
     ? `<td class="l" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" alt="" style="display:block;width:${PICTURE_PX}px;height:auto;border:0;border-radius:10px"></td>`
     : ''
   const span = hasPictures && !picture ? ' colspan="2"' : ''
-  return `<tr>${image}<td class="l"${span} style="${cell}${keep}">${wordsHtml(label)}${below}</td><td class="l" style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`
+  return `<tr>${image}<td class="l"${span} style="${cell}${keep}">${wordsHtml(label)}</td><td class="l" style="${cell}padding-left:16px;text-align:${isLeft ? 'left' : 'right'};${wrap}">${escapeHtml(value)}</td></tr>${below}`
 }
 
-function rowsHtml(rows: readonly MailRow[]): string {
+function rowsHtml(rows: readonly MailRow[], isLeft: boolean): string {
   const hasPictures = rows.some(({ picture }) => picture)
-  const body = rows.map((row) => rowHtml(row, hasPictures)).join('')
+  const body = rows.map((row) => rowHtml(row, hasPictures, isLeft)).join('')
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="l" style="margin:0 0 24px;border-top:1px solid ${line};font-variant-numeric:tabular-nums">${body}</table>`
 }
 
@@ -60,13 +66,13 @@ export function blockHtml(block: MailBlock): string {
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 4px"><tr><td class="q" bgcolor="${quiet}" style="padding:14px 16px;background:${quiet};border-radius:12px">${title('0')}${small}</td></tr></table>`
     }
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 28px"><tr><td class="b" bgcolor="${green}" style="border-radius:10px;background:${green};text-align:center"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:16px 30px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
+      return `<table role="presentation" class="w" cellpadding="0" cellspacing="0" style="margin:4px 0 28px"><tr><td class="b" bgcolor="${green}" style="border-radius:10px;background:${green};text-align:center"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:16px 30px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
     case 'links':
       return block.links.map(({ label, url }) => linkHtml(label, url)).join('')
     case 'quote':
       return `<p class="l" style="margin:0 0 20px;padding-left:16px;border-left:3px solid ${line};white-space:pre-line">${escapeHtml(block.text)}</p>`
     case 'rows':
-      return rowsHtml(block.rows)
+      return rowsHtml(block.rows, block.isLeft ?? false)
   }
 }
 

@@ -59,6 +59,8 @@ describe.each(languages)('every kind in %s', (locale) => {
       )
     expect(html.match(/class="b"/g)?.length ?? 0).toBeLessThanOrEqual(1)
     expect(html).toContain('prefers-color-scheme:dark')
+    // who runs the shop
+    for (const whole of [html, text]) expect(whole).toMatch(/Filiera S\.r\.l\., Corso .* IT00000000000/)
     expect(text).not.toMatch(/undefined|\[object|!/)
     for (const [, url = ''] of html.matchAll(/href="([^"]*)"/g)) {
       const page = url.replaceAll('&amp;', '&')
@@ -132,7 +134,12 @@ it('shows what people wrote as text, not as HTML', () => {
     title: '<b>Anna</b>',
     blocks: [{ kind: 'rows' as const, rows: [{ label: '"><script>', value: "O'Hara" }] }],
   }
-  const html = mailHtml(content, 'it', { name: 'Filiera', icon: 'https://shop.example/icon-180.png' })
+  const html = mailHtml(content, 'it', {
+    name: 'Filiera',
+    icon: 'https://shop.example/icon-180.png',
+    company: { name: 'Filiera <S.r.l.>', address: 'Via Roma 1', vatNumber: 'IT00000000000' },
+  })
   expect(html).toContain('&lt;b&gt;Anna&lt;/b&gt;')
+  expect(html).toContain('Filiera &lt;S.r.l.&gt;, Via Roma 1 · P. IVA IT00000000000')
   expect(html).not.toContain('<script>')
 })

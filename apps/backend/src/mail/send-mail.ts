@@ -50,12 +50,21 @@ export function createMailHandler(config: Config, mailer: Mailer): EffectHandler
     const { kind, to, locale, sellerId, data } = queued.parse(payload)
     const { data: shape, write }: MailKind = mailKinds[kind]
     const content = write(shape.parse(data), locale, contextFor(locale, config, sellerId))
+    const shop = {
+      name: config.SHOP_NAME,
+      icon: `${shopUrl(config)}/icon-180.png`,
+      company: {
+        name: config.COMPANY_NAME,
+        address: config.COMPANY_ADDRESS,
+        vatNumber: config.COMPANY_VAT,
+      },
+    }
     await mailer.send({
       key,
       to,
       subject: oneLine(content.subject),
-      html: mailHtml(content, locale, { name: config.SHOP_NAME, icon: `${shopUrl(config)}/icon-180.png` }),
-      text: mailText(content, locale, config.SHOP_NAME),
+      html: mailHtml(content, locale, shop),
+      text: mailText(content, locale, shop),
       ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl.oneClick } : {}),
       ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
     })

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { join } from './join.ts'
 
-export type Crumb = { title: string; to?: string }
+export type Crumb = {
+  title: string
+  to?: string
+  /** Left out on phones, where the way would take two lines. */
+  wideOnly?: boolean
+}
 
 /** Where this page stands; the last part is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -16,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             className={join(
               'flex min-w-0 items-center gap-2',
               !crumb.to && 'flex-[1_1_10rem]',
-              index > 1 && !crumb.to && 'max-md:hidden',
+              ((index > 1 && !crumb.to) || crumb.wideOnly) && 'max-md:hidden',
             )}
           >
             {crumb.to ? (

@@ -70,6 +70,7 @@ export const product = z
     tags: z.array(z.string()),
     stars: z.number(),
     reviewsCount: z.int(),
+    /** Before a reduction: the lowest of the 30 days before it began (Directive 98/6/EC art. 6a); else what is paid. */
     price: euros,
     priceDiscounted: euros.nullable(),
     discountPercent: z.int(),

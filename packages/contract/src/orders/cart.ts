@@ -12,6 +12,7 @@ export const cartItem = z
     quantity: z.int(),
     image: z.string(),
     title: z.string(),
+    /** Before a reduction, as a product says it. */
     price: euros,
     priceDiscounted: euros.nullable(),
     lineCost: euros,

@@ -16,6 +16,16 @@ export function lowestPriceBefore(periods: readonly PricePeriod[], discountStart
   return charged.length > 0 ? Math.min(...charged) : null
 }
 
+/**
+ * What is crossed out beside a reduced price: the reference of the reduction, or the list price of a product without history. Never less
+ * than what is charged: then no reduction is announced.
+ */
+export const priceBefore = (
+  priceCents: number,
+  discountedCents: number | null,
+  reference: number | null,
+): number => (discountedCents === null ? priceCents : Math.max(discountedCents, reference ?? priceCents))
+
 /** Whole percent of a reduction on its reference, rounded down so that it never promises more than it gives; 0 when there is none. */
 export function discountPercent(referenceCents: number, discountedCents: number): number {
   return Math.max(0, Math.floor(((referenceCents - discountedCents) * 100) / referenceCents))

@@ -3,7 +3,7 @@ import { markOfTerm, STOCK_SHOWN_BELOW, traditionalTerms } from '@filiera/domain
 import { centsToEuros } from '@filiera/domain/money/money'
 import { unitPrice } from '@filiera/domain/money/unit-price'
 import { defaultProductPicture, defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
-import { discountPercent, lowestPriceBefore } from './lowest-price.ts'
+import { discountPercent, lowestPriceBefore, priceBefore } from './lowest-price.ts'
 import type { ProductRow } from './product-columns.store.ts'
 
 /** What a reduction is measured on, in cents; null without a reduction or without history. */
@@ -31,6 +31,7 @@ function presentWarehouse(row: ProductRow): Product['warehouse'] {
 }
 
 function presentPrice(row: ProductRow) {
+  const before = priceBefore(row.price_cents, row.discounted_cents, referencePrice(row))
   const charged = row.discounted_cents ?? row.price_cents
   const quantity =
     row.drained_value !== null && row.drained_unit !== null
@@ -38,12 +39,9 @@ function presentPrice(row: ProductRow) {
       : { value: row.net_value, unit: row.net_unit }
   const perUnit = unitPrice(charged, quantity)
   return {
-    price: centsToEuros(row.price_cents),
-    priceDiscounted: row.discounted_cents === null ? null : centsToEuros(row.discounted_cents),
-    discountPercent:
-      row.discounted_cents === null
-        ? 0
-        : discountPercent(referencePrice(row) ?? row.price_cents, row.discounted_cents),
+    price: centsToEuros(before),
+    priceDiscounted: charged < before ? centsToEuros(charged) : null,
+    discountPercent: discountPercent(before, charged),
     currency: 'EUR' as const,
     unitPrice: { value: centsToEuros(perUnit.cents), unit: perUnit.unit },
   }

@@ -114,7 +114,7 @@ describe('one product', () => {
       },
     })
     const shown = await backend.call(contract.getProduct, { params: { id: id('ogliarola') } })
-    expect(shown).toMatchObject({ value: { discountPercent: 17 } })
+    expect(shown).toMatchObject({ value: { price: 24, priceDiscounted: 19.9, discountPercent: 17 } })
     const full = await backend.call(contract.getProductDetails, { params: { id: id('coratina') } })
     expect(full).toMatchObject({ ok: true, value: { lowestPrice30Days: null } })
   })

@@ -19,7 +19,8 @@ export type MailBlock =
   /** `small` are lines below it. */
   | { kind: 'heading'; text: string; small?: readonly string[] }
   | { kind: 'button'; label: string; url: string }
-  | { kind: 'rows'; rows: readonly MailRow[] }
+  /** `isLeft`: values in words, which begin at the same edge. */
+  | { kind: 'rows'; rows: readonly MailRow[]; isLeft?: boolean }
   /** One link below the other. */
   | { kind: 'links'; links: readonly { label: string; url: string }[] }
   /** What somebody else wrote, with its line breaks. */

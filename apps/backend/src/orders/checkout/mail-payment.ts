@@ -8,6 +8,7 @@ import { ACCEPT_WORKING_DAYS } from '../order/order.state.ts'
 import { deliveryOf } from '../order/orders.presenter.ts'
 import { findOrdersOfCheckout, type OrderRow } from '../order/orders.store.ts'
 import type { BoughtCheckout, BoughtOrder, PaymentHandler } from '../ports.ts'
+import { findSellerCompanies, type SellerCompany } from './seller-companies.store.ts'
 
 /** An order as its seller is told of it; the right of withdrawal is the customer's. */
 const sold = (order: BoughtOrder) => ({
@@ -19,9 +20,10 @@ const sold = (order: BoughtOrder) => ({
   vat: order.vat,
 })
 
-/** The same as its customer is told of it, with where it comes from and when it arrives. */
-const bought = (order: BoughtOrder, row: OrderRow | undefined) => ({
+/** The same as its customer is told of it, with who sells it, where it comes from and when it arrives. */
+const bought = (order: BoughtOrder, row: OrderRow | undefined, company: SellerCompany | undefined) => ({
   ...sold(order),
+  ...(company && { company }),
   ...(row && {
     place: { region: row.sellerRegion, city: row.sellerCity },
     delivery: deliveryOf(row),
@@ -36,6 +38,10 @@ async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): 
   const address = `${street}, ${place}`
   const invoice = mailedInvoice(checkout.invoiceAddress)
   const rows = await findOrdersOfCheckout(trx, checkout.accountId, checkout.id)
+  const companies = await findSellerCompanies(
+    trx,
+    checkout.orders.map(({ sellerId }) => sellerId),
+  )
   const acceptBy = endOfWorkingDays(now, ACCEPT_WORKING_DAYS).toISOString()
   await enqueueMail(trx, {
     kind: 'order-paid',
@@ -50,6 +56,7 @@ async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): 
         bought(
           order,
           rows.find(({ id }) => id === order.id),
+          companies.get(order.sellerId),
         ),
       ),
       shipTo: mailedAddress(checkout.shipmentAddress),

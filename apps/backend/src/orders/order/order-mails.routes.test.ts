@@ -50,14 +50,16 @@ it('tells the right of withdrawal of each line and the adults-only note in every
   expect(order.items.map(({ alcohol }) => alcohol)).toEqual([false, false, true])
 })
 
-it('tells where a paid parcel comes from and when it arrives', async () => {
+it('tells where a paid parcel comes from, when it arrives and who sells it', async () => {
   const { order, buyer } = await buyMixed()
   const { from, to } = order.delivery ?? { from: '', to: '' }
   const { region, city } = order.seller
   const place = isRegionCode(region) ? `${regions[region].name.it}, ${city}` : ''
   const words = deliveryInWords({ from, to }, 'it')
   const days = `Arriva tra ${words.from} e ${words.to}`
-  expect(await mailed('Pagamento ricevuto', buyer.email)).toContain(`${place}\n${days}\nOrdine ${order.id}`)
+  const paid = await mailed('Pagamento ricevuto', buyer.email)
+  expect(paid).toContain(`${place}\n${days}\nOrdine ${order.id}\nVenduto da `)
+  expect(paid).toMatch(/\nVenduto da [^\n]+, P\. IVA \d+, [^\n]+@/)
 })
 
 it('tells its seller of alcohol, not of a right that is the customer’s', async () => {

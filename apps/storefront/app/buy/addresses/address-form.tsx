@@ -175,7 +175,7 @@ export function AddressForm({
         maxLength={120}
         label={t('addresses.street')}
       />
-      <div className="grid gap-4.5 md:grid-cols-[9rem_1fr]">
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4.5 md:grid-cols-[9rem_minmax(0,1fr)]">
         <Field
           {...field('zip')}
           autoComplete={auto('postal-code')}

@@ -135,7 +135,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <PersonalHead title={t('cart.title')} />
       <Breadcrumb crumbs={[{ title: t('cart.home'), to: to('/') }, { title: t('cart.crumb') }]} />
       {actionData && <FailedNotice event={actionData.event} code={actionData.code} />}
-      {loaderData.unpaid && <UnpaidOrder order={loaderData.unpaid} />}
+      {isEmpty && loaderData.unpaid && <UnpaidOrder order={loaderData.unpaid} />}
       {isUnread && <CartUnread isSaid={Boolean(actionData)} />}
       {isWaiting && <CartWaiting lines={state.lines.length} />}
       {isEmpty && !isUnread && !isWaiting && <CartEmpty arrivals={loaderData.arrivals} />}
@@ -147,6 +147,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               {t('cart.lead', { count, parcels: t('cart.parcels', { count: carts.length }) })}
             </p>
           </header>
+          {loaderData.unpaid && <UnpaidOrder order={loaderData.unpaid} />}
           <div
             aria-busy={isBusy}
             className="grid items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14"

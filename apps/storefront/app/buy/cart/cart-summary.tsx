@@ -97,8 +97,7 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
         <p className="mt-2 text-sm text-ink-2">{t('cart.shipsTo', { countries: destinations })}</p>
       )}
       <p className="mt-3.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-        <CardBrand type="VISA" />
-        <CardBrand type="Mastercard" />
+        <CardBrand type="CB_VISA_MASTERCARD" />
         {t('cart.cardPayment')}
       </p>
       {carts.length > 1 && (

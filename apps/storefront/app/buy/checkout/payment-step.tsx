@@ -6,6 +6,7 @@ import { announceFailure } from '../../notices/notices.ts'
 import type { Country } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
+import { schemeName } from '../cards/card-brand.tsx'
 import { type CardControl, CardFields } from '../cards/card-fields.tsx'
 import { PaymentChoice, usualWay } from '../payment/payment-choice.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -42,7 +43,8 @@ export function PaymentStep({ data, countries, onShip }: PaymentStepProps) {
       const key = crypto.randomUUID()
       const method = shippingMethodCodes.find((code) => code === sent.get('method')) ?? null
       const search = checkoutSearch({ step: 'review', address, billing, method, pay, key })
-      await navigate(to('/checkout') + search, { state: { alias: registered.card.alias } })
+      const { type, alias } = registered.card
+      await navigate(to('/checkout') + search, { state: { card: `${schemeName(type)} ${alias}` } })
     } else if (registered) announceFailure('card_registration', null)
   }
   return (

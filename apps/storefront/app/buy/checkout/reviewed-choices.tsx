@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import type { Country } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { schemeName } from '../cards/card-brand.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { InvoiceData } from '../order/invoice-data.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -34,8 +35,8 @@ function WayOfPaying({ data }: { data: CheckoutData }) {
     return t(`payment.way.${other ?? (pay === 'stripe' ? 'stripe' : 'web')}`)
   }
   const saved = data.cards.find(({ id }) => id === cardId)
-  const alias = saved?.alias ?? (typeof state?.alias === 'string' ? state.alias : null)
-  return alias ?? t('payment.way.card')
+  if (saved) return `${schemeName(saved.type)} ${saved.alias}`
+  return typeof state?.card === 'string' ? state.card : t('payment.way.card')
 }
 
 type ReviewedChoicesProps = {

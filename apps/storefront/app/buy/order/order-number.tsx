@@ -5,7 +5,7 @@ import { UnbrokenNumber } from './unbroken-number.tsx'
 export function OrderNumber({ id }: { id: string }) {
   const { t } = useTranslation()
   return (
-    <span>
+    <span className="[text-decoration:inherit]">
       <UnbrokenNumber text={t('orders.number', { number: id })} number={id} />
     </span>
   )

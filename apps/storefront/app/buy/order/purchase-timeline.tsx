@@ -86,7 +86,7 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
         {orders.map((order) => {
           const bar = timeline?.parcels.find(({ id }) => id === order.idHash)
           return (
-            <li key={order.idHash} className="border-t border-line py-4 last:pb-0">
+            <li key={order.idHash} data-order={order.idHash} className="border-t border-line py-4 last:pb-0">
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
                 <div className="flex min-w-0 flex-1 basis-60 items-start gap-3.5">
                   <ItemPictures items={order.items} />

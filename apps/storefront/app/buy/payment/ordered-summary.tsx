@@ -1,7 +1,11 @@
 import type { Checkout } from '@filiera/contract/orders/orders'
+import { eurosToCents } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLocalPath } from '../../texts/use-language.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { FileText } from '../../ui/icons/pages.tsx'
 import { SummaryTotals } from '../checkout/checkout-summary.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { AdultsOnly } from '../order/adults-only.tsx'
@@ -18,20 +22,50 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** The receipt of each order, to be printed. */
+function Receipts({ orders }: Pick<Checkout, 'orders'>) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <ul className="mt-3 print:hidden">
+      {orders.map(({ idHash, seller }) => (
+        <li key={idHash}>
+          <Link
+            to={to(`/account/orders/${idHash}/receipt`)}
+            reloadDocument
+            className="inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            <FileText size={19} className="flex-none" />
+            {t('orders.actions.receipt')}
+            {orders.length > 1 && `: ${seller.name}`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type OrderedSummaryProps = {
   checkout: Checkout
   country: string | null
   billingCountry: string | null
   /** Whether days of delivery can be said. */
   hasDates: boolean
+  /** Whether the parcels stand beside it: then it says only what they cost and where they go. */
+  isPaid: boolean
 }
 
 /** Everything that was ordered in one checkout: from whom, what, for how much, where it goes, who is told. */
-export function OrderedSummary({ checkout, country, billingCountry, hasDates }: OrderedSummaryProps) {
+export function OrderedSummary({ checkout, country, billingCountry, hasDates, isPaid }: OrderedSummaryProps) {
   const { t } = useTranslation()
   const back = useMoneyBack()(checkout.orders)
   const { orders, shipmentAddress, invoiceAddress, contactEmailAddress } = checkout
   const { company } = invoiceAddress
+  const charges = orders.map(({ idHash, seller, shipping }) => ({
+    id: idHash,
+    from: seller.city,
+    cents: eurosToCents(shipping.price),
+  }))
   const isElsewhere =
     invoiceAddress.address !== shipmentAddress.address ||
     invoiceAddress.recipient !== shipmentAddress.recipient
@@ -41,17 +75,24 @@ export function OrderedSummary({ checkout, country, billingCountry, hasDates }: 
       className="rounded-panel bg-quiet p-5 md:p-7 print:rounded-none print:bg-transparent print:p-0"
     >
       <h2 id="ordered" className="mb-4 text-2xl">
-        {t('checkout.yourOrder')}
+        {t(isPaid ? 'cart.summary' : 'checkout.yourOrder')}
       </h2>
-      <div>
-        {orders.map((order) => (
-          <OrderedParcel key={order.idHash} order={order} hasDates={hasDates} isOnly={orders.length === 1} />
-        ))}
-      </div>
+      {!isPaid && (
+        <div>
+          {orders.map((order) => (
+            <OrderedParcel
+              key={order.idHash}
+              order={order}
+              hasDates={hasDates}
+              isOnly={orders.length === 1}
+            />
+          ))}
+        </div>
+      )}
       <div className="pb-3.5 empty:hidden">
         <AdultsOnly items={orders.flatMap(({ items }) => items)} />
       </div>
-      <SummaryTotals totals={orderedTotals(checkout)} />
+      <SummaryTotals totals={orderedTotals(checkout)} charges={isPaid ? charges : []} />
       {back.length > 0 && (
         <div className="mt-3.5">
           <Amounts rows={back} />
@@ -70,6 +111,7 @@ export function OrderedSummary({ checkout, country, billingCountry, hasDates }: 
           </Part>
         )}
       </div>
+      {isPaid && <Receipts orders={orders} />}
       <p className="mt-4.5 text-[0.9375rem] text-ink-2">
         <EmailAddress email={contactEmailAddress} text={t('orders.mailTo', { email: contactEmailAddress })} />
       </p>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Landmark } from '../../ui/icons/pages.tsx'
+import { CardBrand, markClass } from '../cards/card-brand.tsx'
 import type { OtherWay } from '../checkout/checkout-query.state.ts'
 
-const box =
-  'inline-grid h-7 min-w-11 flex-none place-items-center rounded-[5px] border border-[#dfe5de] bg-white px-1.5 font-sans text-[0.8125rem] leading-none font-bold whitespace-nowrap text-coal'
-
 const Mark = ({ children }: { children: ReactNode }) => (
-  <span aria-hidden="true" className={box}>
+  <span aria-hidden="true" className={markClass}>
     {children}
   </span>
 )
@@ -33,18 +31,4 @@ const marks: Record<'web' | 'stripe' | OtherWay, ReactNode> = {
 export const PayMark = ({ way }: { way: keyof typeof marks }) => <Mark>{marks[way]}</Mark>
 
 /** The two schemes of nearly every card. */
-export function CardMarks() {
-  return (
-    <span className="flex gap-1.5">
-      <Mark>
-        <span className="text-[#1a3f94]">VISA</span>
-      </Mark>
-      <Mark>
-        <svg aria-hidden="true" viewBox="0 0 30 18" width="30" height="18">
-          <circle cx="10.500" cy="9" r="8" fill="#eb001b" />
-          <circle cx="19.500" cy="9" r="8" fill="#f79e1b" fillOpacity=".92" />
-        </svg>
-      </Mark>
-    </span>
-  )
-}
+export const CardMarks = () => <CardBrand type="CB_VISA_MASTERCARD" />

@@ -26,7 +26,7 @@ export function PaymentLayout({ children, ...ordered }: PaymentLayoutProps) {
       {hasParcels && <div className="mx-auto mb-9 max-w-[720px] xl:max-w-none">{payment}</div>}
       <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 xl:max-w-none xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-18">
         {hasParcels ? <PurchaseTimeline orders={orders} hasDates={ordered.hasDates} /> : payment}
-        <OrderedSummary {...ordered} />
+        <OrderedSummary {...ordered} isPaid={hasParcels} />
       </div>
     </Container>
   )

@@ -24,7 +24,11 @@ function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline'
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <Link to={to('/products')} reloadDocument className={`${buttonClass({ variant })} mt-7 print:hidden`}>
+    <Link
+      to={to('/products')}
+      reloadDocument
+      className={`${buttonClass({ variant })} max-md:w-full print:hidden`}
+    >
       {t('payment.keepShopping')}
     </Link>
   )
@@ -79,12 +83,12 @@ function Paid({ checkout, buyerName }: { checkout: Checkout; buyerName: string }
         />{' '}
         {t('payment.paidNext')}
       </p>
-      <p className="flex flex-wrap gap-x-3">
+      <p className="mt-7 flex flex-wrap gap-3">
         {first && (
           <Link
             to={to(`/account/orders/${first.idHash}`)}
             reloadDocument
-            className={`${buttonClass()} mt-7 print:hidden`}
+            className={`${buttonClass()} max-md:w-full print:hidden`}
           >
             {t('orders.purchase.follow')}
           </Link>
@@ -175,11 +179,13 @@ function Said({ title, text, status, next }: SaidProps) {
         {text}
       </p>
       {next ? (
-        <Link to={to(next.to)} reloadDocument className={`${buttonClass()} mt-7`}>
+        <Link to={to(next.to)} reloadDocument className={`${buttonClass()} mt-7 max-md:w-full`}>
           {next.label}
         </Link>
       ) : (
-        <KeepShopping />
+        <p className="mt-7">
+          <KeepShopping />
+        </p>
       )}
     </PaymentFrame>
   )

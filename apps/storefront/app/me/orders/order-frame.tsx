@@ -18,7 +18,7 @@ export function OrderFrame({ orderId, title, lead, children }: OrderFrameProps) 
       <PersonalHead title={title} />
       <Breadcrumb
         crumbs={[
-          { title: t('account.title'), to: to('/account') },
+          { title: t('account.title'), to: to('/account'), wideOnly: true },
           { title: t('orders.title'), to: to('/account/orders') },
           { title: orderId, to: to(`/account/orders/${orderId}`) },
           { title },

@@ -44,7 +44,7 @@ function Refusal({ refused }: { refused: Refused }) {
       ? t(`notices.because.${because}`)
       : t('ownReviews.refused.other')
   return (
-    <Notice type="error" live title={t('ownReviews.notSaved')} className="mb-6">
+    <Notice type="error" live title={t('ownReviews.notSaved')} className="mb-6 max-w-[640px]">
       {words}
     </Notice>
   )
@@ -113,7 +113,7 @@ export function OwnReviewBody(props: BodyProps) {
   return (
     <>
       {isDone && (
-        <Notice type="success" live title={t(`ownReviews.done.${done}`)} className="mb-6">
+        <Notice type="success" live title={t(`ownReviews.done.${done}`)} className="mb-6 max-w-[640px]">
           {done === 'deleted' ? t('ownReviews.doneText.deleted') : t('ownReviews.doneText.saved')}
           {product && (
             <Link

@@ -80,7 +80,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
   return (
     <WithdrawalFrame
       crumbs={[
-        { title: t('account.title'), to: to('/account') },
+        { title: t('account.title'), to: to('/account'), wideOnly: true },
         { title: t('orders.title'), to: to('/account/orders') },
         { title: orderId, to: here },
       ]}

@@ -95,6 +95,6 @@ export function invoiceBlocks(
   ]
   return [
     { kind: 'heading', text: own.invoice },
-    { kind: 'rows', rows },
+    { kind: 'rows', rows, isLeft: true },
   ]
 }

@@ -10,6 +10,14 @@ import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 /** Hash of a line's picture; sellers and mails that were queued before it was kept have none. */
 export const linePicture = { pictureHash: z.string().nullish() }
 
+/** Who sells: the trader with whom the contract is made. */
+export const mailedCompany = z.object({
+  name: z.string(),
+  address: z.string(),
+  vatNumber: z.string(),
+  email: z.string(),
+})
+
 /** Net and VAT per rate, in cents. */
 export const mailedVat = z.array(z.object({ rate: z.int(), netCents: z.int(), vatCents: z.int() }))
 
@@ -29,6 +37,8 @@ export const mailedOrder = z.object({
   ),
   /** Where the seller is, the region as its code; only customers are told. */
   place: z.object({ region: z.string(), city: z.string() }).optional(),
+  /** The company of the seller; sellers are not told, and mails that were queued before it was kept have none. */
+  company: mailedCompany.optional(),
   /** First and last day on which the parcel is expected; not abroad, and not before it is paid. */
   delivery: z.object({ from: z.iso.date(), to: z.iso.date() }).nullish(),
   shippingCents: z.int(),
@@ -52,6 +62,8 @@ export const mailedCheckout = z.object({
 const words = {
   it: {
     order: 'Ordine',
+    soldBy: 'Venduto da',
+    vatNumber: 'P. IVA',
     arrives: (from: string, to: string) => `Arriva tra ${from} e ${to}`,
     shipping: 'Spedizione',
     free: 'gratuita',
@@ -64,6 +76,8 @@ const words = {
   },
   en: {
     order: 'Order',
+    soldBy: 'Sold by',
+    vatNumber: 'VAT no.',
     arrives: (from: string, to: string) => `Arrives between ${from} and ${to}`,
     shipping: 'Delivery',
     free: 'free',
@@ -76,6 +90,8 @@ const words = {
   },
   es: {
     order: 'Pedido',
+    soldBy: 'Vendido por',
+    vatNumber: 'NIF-IVA',
     arrives: (from: string, to: string) => `Llega entre el ${from} y el ${to}`,
     shipping: 'Envío',
     free: 'gratis',
@@ -88,8 +104,15 @@ const words = {
   },
 }
 
-/** What stands below the seller of a parcel: where it comes from, when it arrives, its number. */
-function parcelLines({ place, delivery, number }: MailedOrder, locale: Language): string[] {
+/** The trader in one line (Directive 2011/83 art. 8(7): the mail is what the customer keeps). */
+function companyLine(company: z.output<typeof mailedCompany>, locale: Language): string {
+  const { soldBy, vatNumber } = words[locale]
+  const { name, address, email } = company
+  return [`${soldBy} ${name}`, address, `${vatNumber} ${company.vatNumber}`, email].filter(Boolean).join(', ')
+}
+
+/** What stands below the seller of a parcel: where it comes from, when it arrives, its number, who sells. */
+function parcelLines({ place, delivery, number, company }: MailedOrder, locale: Language): string[] {
   const { order, arrives } = words[locale]
   const days = delivery && deliveryInWords(delivery, locale)
   const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
@@ -97,6 +120,7 @@ function parcelLines({ place, delivery, number }: MailedOrder, locale: Language)
     ...(region ? [`${region}, ${place?.city}`] : []),
     ...(days ? [arrives(days.from, days.to)] : []),
     `${order} ${number}`,
+    ...(company ? [companyLine(company, locale)] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ const words = {
   it: {
     subject: (amount: string) => `Rimborso di ${amount}`,
     preview: 'Il denaro è in viaggio verso di te.',
-    title: 'Ti abbiamo rimborsato',
+    title: (amount: string) => `Ti abbiamo rimborsato ${amount}`,
     text: (amount: string, number: string, seller: string) =>
       `Abbiamo rimborsato ${amount} per l’ordine ${number} di ${seller}.`,
     all: 'È tutto quello che avevi pagato per questo ordine.',
@@ -21,7 +21,7 @@ const words = {
   en: {
     subject: (amount: string) => `Refund of ${amount}`,
     preview: 'The money is on its way to you.',
-    title: 'We have refunded you',
+    title: (amount: string) => `We have refunded you ${amount}`,
     text: (amount: string, number: string, seller: string) =>
       `We have refunded ${amount} for order ${number} from ${seller}.`,
     all: 'That is everything you paid for this order.',
@@ -35,7 +35,7 @@ const words = {
   es: {
     subject: (amount: string) => `Reembolso de ${amount}`,
     preview: 'El dinero va de camino.',
-    title: 'Te hemos hecho un reembolso',
+    title: (amount: string) => `Te hemos reembolsado ${amount}`,
     text: (amount: string, number: string, seller: string) =>
       `Hemos reembolsado ${amount} por el pedido ${number} de ${seller}.`,
     all: 'Es todo lo que habías pagado por este pedido.',
@@ -77,7 +77,7 @@ export const refund = mailKind({
     return {
       subject: subject(amount),
       preview,
-      title,
+      title: title(amount),
       blocks: [
         { kind: 'text', text: `${text(amount, orderId, seller)} ${isAll ? all : part}` },
         ...(lines.length > 0 ? [refunded] : []),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Container } from '../../../ui/container.tsx'
@@ -54,10 +54,25 @@ export function useNetworkWait(): { seconds: number | null; retry(): void } {
 
 /** Over the page while there is no network: when the shop is asked again, and the way to ask now. */
 export function OfflineBar({ seconds, retry }: ReturnType<typeof useNetworkWait>) {
+  return seconds === null ? null : <Bar seconds={seconds} retry={retry} />
+}
+
+function Bar({ seconds, retry }: { seconds: number; retry(): void }) {
   const { t } = useTranslation()
-  if (seconds === null) return null
+  const bar = useRef<HTMLDivElement>(null)
+  // the page begins below it
+  useLayoutEffect(() => {
+    document.body.style.paddingTop = `${bar.current?.offsetHeight ?? 0}px`
+    return () => {
+      document.body.style.paddingTop = ''
+    }
+  }, [])
   return (
-    <div role="alert" className="on-green fixed inset-x-0 top-0 z-50 bg-coal py-2.5 text-white shadow-e2">
+    <div
+      ref={bar}
+      role="alert"
+      className="on-green fixed inset-x-0 top-0 z-50 bg-coal py-2.5 text-white shadow-e2"
+    >
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex items-center gap-3">
           <WifiOff size={24} className="flex-none text-amber" />

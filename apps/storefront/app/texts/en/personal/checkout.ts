@@ -23,7 +23,7 @@ export const checkout = {
   parcels_one: 'One parcel, one payment.',
   parcels_other: '{{count}} parcels, one payment.',
   editCart: 'Edit the cart',
-  fullPrice: 'Products at full price',
+  fullPrice: 'Products',
   discounts: 'Discounts',
   shipping: 'Shipping',
   free: 'free',
