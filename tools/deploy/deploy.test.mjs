@@ -24,7 +24,7 @@ it('takes into the tree what runs, and neither tests nor secrets', () => {
     'packages/domain/src/money.ts',
     'demo-data/pictures/a.webp',
     'deploy/run.mjs',
-    'tools/backup.mjs',
+    'tools/commands/backup.mjs',
   ])
     expect([path, belongs(path)]).toEqual([path, true])
   for (const path of [

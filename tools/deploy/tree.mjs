@@ -11,13 +11,9 @@ const NEEDED = [
   'demo-data',
   'deploy/run.mjs',
   'deploy/health.mjs',
+  'tools/commands',
   'tools/installation.mjs',
-  'tools/run-backend-script.mjs',
-  'tools/backup.mjs',
   'tools/doctor',
-  'tools/import.mjs',
-  'tools/market.mjs',
-  'tools/seed.mjs',
 ]
 
 /** Of that, what only tests, builds and people need: sources of pages are in the builds. A program may have packages of its own. */

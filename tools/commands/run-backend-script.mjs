@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, localNode, root } from './installation.mjs'
+import { ensureInstalled, localNode, root } from '../installation.mjs'
 
 /** Runs a script of the backend on the project's Node with the settings of `npm start`, and ends with its exit code. */
 export function runBackendScript(script, args) {
