@@ -35,7 +35,7 @@ test('a visitor fills a cart, registers in the checkout and pays on the hosted p
   const number = await expectPaid(page)
 
   await mailTo(email, /pagat|ricevut/i)
-  await page.getByRole('link', { name: `Vedi l’ordine ${number}` }).click()
+  await page.getByRole('link', { name: 'Segui l’ordine' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ordine del')
   await expect(page.getByRole('heading', { name: 'I tuoi 2 pacchi' })).toBeVisible()
   await expect(page.getByText(`Ordine ${number}`)).toBeVisible()

@@ -167,7 +167,7 @@ test('by keyboard: registration, address, checkout and the payment page', async 
   await expect(page.getByLabel('Numero')).not.toBeEmpty()
   await press(page.getByRole('button', { name: /^Paga \d/ }))
   await expectPaid(page)
-  await press(page.getByRole('link', { name: /^Vedi l’ordine/ }).first())
+  await press(page.getByRole('link', { name: 'Segui l’ordine' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ordine')
 })
 
