@@ -9,6 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
+/** The person works for the shop of the order. */
+async function join({ accountId, orderId }: { accountId: string; orderId: string }) {
+  const { db } = backend.services
+  const order = await db
+    .selectFrom('purchase_order')
+    .select('seller_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('seller_member')
+    .values({ ...order, account_id: accountId, role: 'viewer', created_at: backend.clock.now() })
+    .execute()
+}
+
 it('D80 holds everything about the person and nothing about anybody else, as a file, once a day', async () => {
   const { db } = backend.services
   const other = await createPerson(backend, 'altra@example.com')
@@ -18,6 +32,7 @@ it('D80 holds everything about the person and nothing about anybody else, as a f
     .set({ mangopay_user_id: 'user_m_secret', stripe_customer_id: 'cus_secret' })
     .where('id', '=', person.accountId)
     .execute()
+  await join(person)
   const answer = await fetch(`${backend.url}${exportOwnData.path}`, { headers: person.headers })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="filiera-my-data.json"')
@@ -47,6 +62,10 @@ it('D80 holds everything about the person and nothing about anybody else, as a f
         lines: [{ productId: person.productId }],
       },
     ],
+    payments: [{ method: 'card_web', status: 'succeeded', amountCents: 1690, refundedCents: 0 }],
+    refunds: [],
+    shops: [{ role: 'viewer' }],
+    invitations: [],
     consents: [{ termsVersion: '2026-11' }],
     subscriptions: [{ kind: 'newsletter' }],
     messages: [{ subject: 'Ciao' }],

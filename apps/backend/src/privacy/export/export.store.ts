@@ -29,6 +29,14 @@ const lists = {
         from order_withdrawal_line l where l.withdrawal_id = w.id) as lines,
       w.send_back_by as "sendBackBy", w.created_at as "createdAt", w.decided_at as "decidedAt"
     from order_withdrawal w join purchase_order o on o.id = w.order_id where o.account_id = $1::uuid order by w.created_at desc`,
+  payments: `select p.checkout_id::text as purchase, p.method, p.status, p.amount_cents as "amountCents",
+      p.refunded_cents as "refundedCents", p.created_at as "createdAt"
+    from payment_attempt p join checkout c on c.id = p.checkout_id where c.account_id = $1::uuid order by p.created_at desc`,
+  refunds: `select r.order_id as "orderId", r.status, r.amount_cents as "amountCents", r.reason, r.created_at as "createdAt"
+    from refund r join payment_attempt p on p.id = r.attempt_id join checkout c on c.id = p.checkout_id
+    where c.account_id = $1::uuid order by r.created_at desc`,
+  shops: `select s.name as shop, m.role, m.created_at as "since"
+    from seller_member m join seller s on s.id = m.seller_id where m.account_id = $1::uuid order by m.created_at desc`,
   consents: `select terms_version as "termsVersion", age_confirmed_at as "ageConfirmedAt", created_at as "acceptedAt"
     from checkout where account_id = $1::uuid order by created_at desc`,
 } as const
@@ -37,6 +45,8 @@ const lists = {
 const mailboxLists = {
   subscriptions: `select kind, product_id::text as "productId", query, locale, status, confirmed_at as "confirmedAt", created_at as "createdAt"
     from subscription where email = $1 order by created_at desc`,
+  invitations: `select s.name as shop, i.role, i.created_at as "createdAt", i.expires_at as "expiresAt"
+    from shop_invitation i join seller s on s.id = i.seller_id where i.email = $1 order by i.created_at desc`,
   messages: `select name, subject, message, locale, status, created_at as "createdAt"
     from contact_message where email = $1 order by created_at desc`,
 } as const
@@ -67,8 +77,8 @@ export async function findAccountDates(
     .executeTakeFirstOrThrow()
 }
 
-/** Sessions, cards, cart, reviews, messages about orders, withdrawals and consents of the account. */
+/** Sessions, cards, cart, reviews, messages about orders, withdrawals, payments, refunds, shops and consents of the account. */
 export const readOwnLists = (executor: Executor, accountId: string) => read(executor, lists, accountId)
 
-/** Subscriptions and messages of a proved address. */
+/** Subscriptions, invitations and messages of a proved address. */
 export const readMailboxLists = (executor: Executor, email: string) => read(executor, mailboxLists, email)
