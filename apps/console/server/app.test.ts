@@ -11,7 +11,7 @@ import { sellerEntry } from './entries.ts'
 const token = 'opaque-token-of-the-backend-0123456789'
 const opened = { username: 'anna@example.it', groups: ['seller'], name: 'Anna', profilePhoto: null }
 const page =
-  '<meta property="csp-nonce" nonce="CSP_NONCE"><title>SHOP_NAME</title><script nonce="CSP_NONCE"></script>'
+  '<meta property="csp-nonce" nonce="CSP_NONCE"><title>SHOP_NAME</title><a href="SHOP_URL"></a><script nonce="CSP_NONCE"></script>'
 
 type Seen = { method: string; url: string; headers: Record<string, unknown>; body: unknown }
 let seen: Seen[] = []
@@ -38,6 +38,7 @@ beforeAll(async () => {
     CONSOLE_PUBLIC_URL: 'https://console.example',
     BACKEND_URL: await upstream.listen({ port: 0, host: '127.0.0.1' }),
     SHOP_NAME: 'Bontà & <Co>',
+    PUBLIC_URL: 'https://shop.example',
   })
   app = await buildConsole({ ...config, built }, sellerEntry)
 })
@@ -68,6 +69,7 @@ describe('the page', () => {
     expect(first.headers['cache-control']).toBe('private, no-store')
     expect(first.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
     expect(first.body).toContain('<title>Bontà &amp; &lt;Co></title>')
+    expect(first.body).toContain('href="https://shop.example"')
     expect(first.body).not.toContain('CSP_NONCE')
   })
 

@@ -23,6 +23,9 @@ export const configuration = z
       .max(65_535)
       .default(3100)
       .describe('port of the sellers’ console'),
+    PUBLIC_URL: origin
+      .default('http://localhost:3000')
+      .describe('address of the shop, where passwords are reset'),
     CONSOLE_PUBLIC_URL: origin
       .default('http://localhost:3100')
       .describe('address of the console as sellers type it; a host of its own, not that of the shop'),
@@ -57,6 +60,7 @@ export const configuration = z
     proxies: listOf(values.CONSOLE_PROXIES),
     built: join(import.meta.dirname, '../build'),
     marketplace: values.SHOP_NAME,
+    shopUrl: values.PUBLIC_URL,
     backendUrl: allBackends(values),
     catalogueUrl: allBackends(values),
   }))

@@ -9,9 +9,10 @@ import type { FastifyInstance } from 'fastify'
 /** Root of the program, where `vite.config.ts` stands. */
 const consoleRoot = join(import.meta.dirname, '..')
 
-/** Stand in the page where the nonce of an answer (`html.cspNonce` of `vite.config.ts`) and the marketplace's name go. */
+/** Stand in the page where the nonce of an answer (`html.cspNonce` of `vite.config.ts`), the marketplace's name and address go. */
 const NONCE = 'CSP_NONCE'
 const NAME = 'SHOP_NAME'
+const ADDRESS = 'SHOP_URL'
 
 /** Addresses that are no pages: an unknown file is a 404. `/photos` is the library. */
 const FILES = /^\/(?:(?:api|assets|pictures|previews)(?:\/|$)|photos\/)|\.[a-z\d]+$/i
@@ -87,13 +88,14 @@ export type PageSettings = {
   /** Folder of the build. */
   built: string
   marketplace: string
+  shopUrl: string
 }
 
 /** Answers every address that is no file with the one page of an entry; the browser decides what it shows. */
 export async function registerPages(
   app: FastifyInstance,
   file: string,
-  { development, built, marketplace }: PageSettings,
+  { development, built, marketplace, shopUrl }: PageSettings,
 ): Promise<void> {
   const page = development ? await openSources(app, file) : await openBuild(app, file, built)
   app.get('/*', async (request, reply) => {
@@ -101,11 +103,14 @@ export async function registerPages(
     if (FILES.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.')
     const nonce = randomBytes(16).toString('base64')
-    const html = await page.read(request.url)
+    const html = (await page.read(request.url))
+      .replaceAll(NONCE, nonce)
+      .replaceAll(NAME, () => escapeHtml(marketplace))
+      .replaceAll(ADDRESS, () => escapeHtml(shopUrl))
     return reply
       .header('content-security-policy', page.policy(nonce))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE, nonce).replaceAll(NAME, () => escapeHtml(marketplace)))
+      .send(html)
   })
 }

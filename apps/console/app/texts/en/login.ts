@@ -9,6 +9,7 @@ export const login: SameKeys<typeof italian> = {
   show: 'Show the password',
   hide: 'Hide the password',
   submit: 'Log in',
+  forgot: 'Forgotten your password?',
   entering: 'One moment…',
   errors: {
     emailMissing: 'Enter your email',

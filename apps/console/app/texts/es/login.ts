@@ -9,6 +9,7 @@ export const login: SameKeys<typeof italian> = {
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',
   submit: 'Entrar',
+  forgot: '¿Has olvidado la contraseña?',
   entering: 'Un momento…',
   errors: {
     emailMissing: 'Escribe tu correo electrónico',

@@ -7,6 +7,7 @@ export const login = {
   show: 'Mostra la password',
   hide: 'Nascondi la password',
   submit: 'Entra',
+  forgot: 'Password dimenticata?',
   entering: 'Un momento…',
   errors: {
     emailMissing: 'Scrivi la tua email',
