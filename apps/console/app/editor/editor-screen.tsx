@@ -110,7 +110,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
       <div className="grid items-start gap-5 xl:grid-cols-[212px_minmax(0,1fr)]">
         <aside className="xl:sticky xl:top-[68px]">
           <Contents sections={Object.values(sections)} review={editor.product.review} />
-          <ReviewPanel review={editor.product.review} />
+          <ReviewPanel review={editor.product.review} category={editor.content.category} />
         </aside>
         <div className="grid min-w-0 gap-4">
           <Section of={sections.texts} hint={t('editor.textsHint')}>

@@ -2,16 +2,12 @@ import type { ContentReview } from '@filiera/contract/console/products'
 import type { TextKey } from '../texts/texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { partKey, partLanguage } from './fields.ts'
+import { usePartWords } from './part-words.ts'
 
 /** What keeps a product from being published, what is doubtful, and what each language still lacks. */
-export function ReviewPanel({ review }: { review: ContentReview }) {
+export function ReviewPanel({ review, category }: { review: ContentReview; category: string | null }) {
   const { t } = useTexts()
-  const name = (part: string) => {
-    if (part.startsWith('attributes.')) return `${t('editor.parts.attributes')}: ${part.split('.')[1]}`
-    const language = partLanguage(part)
-    return language ? `${t(partKey(part))} (${language})` : t(partKey(part))
-  }
+  const { nameOf } = usePartWords(category)
   const { required, faults, warnings } = review
   if (required.length + faults.length + warnings.length === 0)
     return (
@@ -26,11 +22,11 @@ export function ReviewPanel({ review }: { review: ContentReview }) {
           <h2 className="mb-1 font-sans text-t13 font-semibold">{t('editor.toPublish')}</h2>
           <ul className="grid list-disc gap-0.5 pl-4 text-t13">
             {required.map((part) => (
-              <li key={part}>{name(part)}</li>
+              <li key={part}>{nameOf(part)}</li>
             ))}
             {faults.map(({ part, code, said }) => (
               <li key={`${part} ${code} ${said}`}>
-                {name(part)}: {t(`editor.notes.${code}` as TextKey, { said })}
+                {nameOf(part)}: {t(`editor.notes.${code}` as TextKey, { said })}
               </li>
             ))}
           </ul>
@@ -42,7 +38,7 @@ export function ReviewPanel({ review }: { review: ContentReview }) {
           <ul className="grid list-disc gap-0.5 pl-4 text-t13">
             {warnings.map(({ part, code, said }) => (
               <li key={`${part} ${code} ${said}`}>
-                {name(part)}: {t(`editor.notes.${code}` as TextKey, { said })}
+                {nameOf(part)}: {t(`editor.notes.${code}` as TextKey, { said })}
               </li>
             ))}
           </ul>

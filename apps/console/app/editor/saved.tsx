@@ -19,7 +19,8 @@ export function Saved({ editor: { state, isChanged, product } }: { editor: Edito
         ? t('editor.noAnswer')
         : t('editor.changedMeanwhile', { by: state.by || t('editor.somebody') })
     const at = state.at ?? (product.draft ? new Date(product.draft.edited.at) : null)
-    return at ? t('editor.savedAt', { time: formatHour(at, language) }) : t('editor.asInShop')
+    if (at) return t('editor.savedAt', { time: formatHour(at, language) })
+    return t(product.status === 'draft' ? 'editor.neverInShop' : 'editor.asInShop')
   }
   const isBad = state.kind !== 'saved' && state.kind !== 'saving'
   return (

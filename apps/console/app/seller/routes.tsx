@@ -44,7 +44,8 @@ const screenRoutes = (queries: QueryClient): RouteObject[] =>
         const session = knownSession(queries)
         const shop = session && shopAtWork(session)
         if (shop && isAllowed(permission, (each) => shop.permissions.includes(each)))
-          void askEarly(queries, shop.id, new URL(request.url).searchParams)
+          // the screen asks again, and says what it cannot reach
+          askEarly(queries, shop.id, new URL(request.url).searchParams).catch(() => {})
         return null
       },
       shouldRevalidate: () => false,

@@ -4,10 +4,15 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { BlockMessage } from '../ui/states.tsx'
 
+/** A file of the page that did not come: browsers say so in the words of their error only. */
+const isUnreachedFile = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script/.test(error.message)
+
 /** In the place of a page that could not be shown: no answer, or a mistake of ours. */
 export function Failed() {
   const { t } = useTexts()
-  const isDown = problemOf(useRouteError()) !== null
+  const error = useRouteError()
+  const isDown = problemOf(error) !== null || isUnreachedFile(error)
   const part = isDown ? 'states.down' : 'states.broken'
   return (
     <main className="pt-16" role="alert">

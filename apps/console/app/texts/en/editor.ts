@@ -14,6 +14,7 @@ export const editor = {
   refused: 'It cannot be saved: take the HTML signs < and > away.',
   saving: 'Saving…',
   savedAt: 'Draft saved at {{time}}',
+  neverInShop: 'Never published',
   asInShop: 'As in the shop',
   waiting: 'Waiting for the net: what you typed is safe in this browser',
   notAllowed:

@@ -15,6 +15,7 @@ export const editor = {
   refused: 'No se puede guardar: quita los signos < y > de HTML.',
   saving: 'Guardando…',
   savedAt: 'Borrador guardado a las {{time}}',
+  neverInShop: 'Nunca publicado',
   asInShop: 'Como en la tienda',
   waiting: 'Esperando la red: lo que has escrito está a salvo en este navegador',
   notAllowed:

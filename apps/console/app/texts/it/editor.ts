@@ -16,6 +16,7 @@ export const editor = {
   refused: 'Non si può salvare: togli i segni < e > di HTML.',
   saving: 'Salvo…',
   savedAt: 'Bozza salvata alle {{time}}',
+  neverInShop: 'Mai pubblicato',
   asInShop: 'Come nel negozio',
   waiting: 'In attesa di rete: quello che hai scritto è al sicuro in questo browser',
   notAllowed:
