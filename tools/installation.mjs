@@ -55,3 +55,14 @@ export function ensureInstalled({ withTests }) {
   }
   console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
+
+/** Takes over the settings of `.env`; what the environment says itself stays. */
+export function loadSettings() {
+  const file = join(root, '.env')
+  if (!existsSync(file)) return
+  if (!process.loadEnvFile) {
+    console.error(`Node ${process.versions.node} cannot read .env: take 20.12 or a newer one.`)
+    process.exit(1)
+  }
+  process.loadEnvFile(file)
+}

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildConsole } from './build-console.mjs'
 import { buildStorefront } from './build-storefront.mjs'
-import { ensureInstalled, root } from './installation.mjs'
+import { ensureInstalled, loadSettings, root } from './installation.mjs'
 import { closeWithProcess, Programs } from './programs.mjs'
 
 /** `npm start`: install, build, migrate, seed, serve. `npm run dev`: the same from the sources, with hot reload; `-- --inspect` for debuggers. */
@@ -12,7 +12,7 @@ const inspected = process.argv.includes('--inspect')
 const debuggerPorts = { backend: 9229, storefront: 9230, sandbox: 9231, console: 9232 }
 const started = Date.now()
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
+loadSettings()
 const setting = (name, fallback) => process.env[name] || fallback
 const usesSandbox = !process.env.MANGOPAY_API_KEY || !process.env.STRIPE_SECRET_KEY
 
@@ -85,22 +85,27 @@ async function refusePorts() {
   }
 }
 
+/** The accounts of the demonstration, where it was loaded. */
+function announceAccounts() {
+  console.log('\n  Demo accounts')
+  for (const { email, password, role, shopRole } of JSON.parse(
+    readFileSync(join(root, 'demo-data/accounts.json'), 'utf8'),
+  ))
+    console.log(
+      `    ${email.padEnd(32)} ${password}   ${shopRole ? `works for the seller: ${shopRole}` : role}`,
+    )
+}
+
 function announce() {
-  const demoAccounts = JSON.parse(readFileSync(join(root, 'demo-data/accounts.json'), 'utf8'))
-  const sellerEmail = demoAccounts.find(({ role }) => role === 'seller')?.email
   console.log(`\nReady in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   console.log(`  Shop       ${environment.PUBLIC_URL}`)
-  console.log(`  Console    ${environment.CONSOLE_PUBLIC_URL}   for who sells: ${sellerEmail}`)
+  console.log(`  Console    ${environment.CONSOLE_PUBLIC_URL}   for who sells`)
   console.log(`  Backend    http://localhost:${backendPort}/docs`)
   if (usesSandbox) {
     console.log(`  Sandbox    ${environment.SANDBOX_URL}   payments and bank pages, no real money`)
     console.log(`  Mailbox    ${environment.SANDBOX_URL}/mailbox`)
   }
-  console.log('\n  Demo accounts')
-  for (const { email, password, role, shopRole } of demoAccounts)
-    console.log(
-      `    ${email.padEnd(32)} ${password}   ${shopRole ? `works for the seller: ${shopRole}` : role}`,
-    )
+  if (setting('SEED', process.env.NODE_ENV === 'production' ? 'none' : 'demo') === 'demo') announceAccounts()
   if (usesSandbox) {
     console.log('\n  Sandbox cards, any future date, any code')
     console.log('    4970 1071 1111 1119   MangoPay, pays at once')
