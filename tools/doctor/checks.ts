@@ -80,6 +80,18 @@ function paymentPageChecks({ PAYMENT_ORIGINS = '', TOKENISER_ORIGINS = '' }: Env
   return faults.length === 0 ? [ok('payment pages', 'browsers may go there')] : faults
 }
 
+/** Whose money refunds a customer whose seller was paid out already. */
+function platformChecks({ MANGOPAY_PLATFORM_USER_ID, MANGOPAY_PLATFORM_WALLET_ID }: Environment): Check[] {
+  return MANGOPAY_PLATFORM_USER_ID && MANGOPAY_PLATFORM_WALLET_ID
+    ? [ok('refunds', 'a wallet of your own stands in for sellers who were paid out')]
+    : [
+        wrong(
+          'refunds',
+          'MANGOPAY_PLATFORM_USER_ID and MANGOPAY_PLATFORM_WALLET_ID must name your own wallet: it refunds orders whose seller was paid out',
+        ),
+      ]
+}
+
 /** Everything that the settings alone tell, as if `NODE_ENV` were production. */
 export function checkSettings(given: Environment): Check[] {
   const environment: Environment = { ...given, NODE_ENV: 'production' }
@@ -91,6 +103,7 @@ export function checkSettings(given: Environment): Check[] {
     ...keyChecks(environment),
     ...secretChecks(environment),
     ...paymentPageChecks(environment),
+    ...platformChecks(environment),
     ...mailChecks(environment),
     ...legalChecks(environment),
   ]

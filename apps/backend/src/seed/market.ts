@@ -38,10 +38,12 @@ async function main(): Promise<void> {
   const run = readCommand(process.argv.slice(2))
   const config = readConfig(process.env)
   const database = await openDatabase(config)
+  const patient = database.withoutLimits()
   try {
-    await migrate(database.db)
-    console.log(await run({ db: database.db, clock: systemClock, secret: config.COOKIE_SECRET }))
+    await migrate(patient.db)
+    console.log(await run({ db: patient.db, clock: systemClock, secret: config.COOKIE_SECRET }))
   } finally {
+    await patient.close()
     await database.close()
   }
 }

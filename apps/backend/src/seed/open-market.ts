@@ -37,7 +37,7 @@ export async function nameOperator({ db }: Market, email: string): Promise<strin
     .returning('id')
     .executeTakeFirst()
   if (!named) throw new Error(`No account has confirmed ${email}: register it in the shop first.`)
-  return `${email} is an operator: who is logged in logs in again.`
+  return `${email} is an operator.`
 }
 
 /** Writes the categories with their attributes, once. */
@@ -50,6 +50,9 @@ export async function openCategories({ db }: Market): Promise<string> {
     return `${categories.size} categories are there.`
   })
 }
+
+/** Whether a shop can be paid is asked of the providers when the backend starts, and when they say that it changed. */
+const CHECKED = 'The backend checks its accounts at the providers when it starts again.'
 
 const companyColumns = ({ company, vatNumber, rea, commissionPercent, payments }: ShopFile) => ({
   ...{ company, vat_number: vatNumber, rea, commission_percent: commissionPercent },
@@ -90,7 +93,7 @@ export async function openShop(
       .returning('id')
       .executeTakeFirst()
     if (changed)
-      return `Shop ${changed.id} (${shop.slug}): company, commission and accounts are as in the file.`
+      return `Shop ${changed.id} (${shop.slug}): company, commission and accounts are as in the file. ${CHECKED}`
     const accountId = await findOperator(trx)
     const { id: sellerId } = await trx
       .insertInto('seller')
@@ -100,6 +103,6 @@ export async function openShop(
     await trx.insertInto('warehouse').values(warehouseRow(shop, sellerId)).execute()
     const actor = { sellerId, accountId, role: 'owner', action: 'openShop', requestId: randomUUID() } as const
     await writeInvited(trx, actor, { email: owner, role: 'owner' }, { secret, now })
-    return `Shop ${sellerId} (${shop.slug}) is open; ${owner} is mailed the invitation to the console.`
+    return `Shop ${sellerId} (${shop.slug}) is open; ${owner} is mailed the invitation to the console. ${CHECKED}`
   })
 }
