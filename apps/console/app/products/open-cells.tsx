@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useBeforeUnload } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
@@ -16,9 +17,9 @@ export function OpenCells({
   const { t } = useTexts()
   const { saving, wrong } = edits.open()
   const [first] = wrong
-  useBeforeUnload((event) => {
-    if (saving > 0) event.preventDefault()
-  })
+  const isSaving = saving > 0
+  // the same function while nothing changes: the sheet is drawn anew at each step of a scroll
+  useBeforeUnload(useCallback((event) => isSaving && event.preventDefault(), [isSaving]))
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 text-t13">
       {saving > 1 && <span className="mt-2 text-ink-2">{t('products.savingCount', { count: saving })}</span>}
