@@ -50,7 +50,7 @@ it('opens a shop, invites its owner, and changes its company alone when it is th
   expect(await openShop(market(), shop, 'anna@esempio.example')).toContain('is open')
   await backend.drainOutbox()
   expect(backend.mails.filter(({ to }) => to.includes('anna@esempio.example'))).toHaveLength(1)
-  const changed = { ...shop, name: 'Altro', commissionPercent: 9 }
+  const changed = { ...shop, name: 'Altro', commissionPercent: 9, payments: {} }
   expect(await openShop(market(), changed, 'anna@esempio.example')).toContain('as in the file')
   const row = await backend.services.db
     .selectFrom('seller')

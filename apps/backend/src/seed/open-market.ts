@@ -56,9 +56,10 @@ const CHECKED = 'The backend checks its accounts at the providers when it starts
 
 const companyColumns = ({ company, vatNumber, rea, commissionPercent, payments }: ShopFile) => ({
   ...{ company, vat_number: vatNumber, rea, commission_percent: commissionPercent },
-  mangopay_user_id: payments.mangopayUserId ?? null,
-  mangopay_wallet_id: payments.mangopayWalletId ?? null,
-  stripe_account_id: payments.stripeAccountId ?? null,
+  // what the file does not name stays: a shop without accounts is not paid
+  ...(payments.mangopayUserId && { mangopay_user_id: payments.mangopayUserId }),
+  ...(payments.mangopayWalletId && { mangopay_wallet_id: payments.mangopayWalletId }),
+  ...(payments.stripeAccountId && { stripe_account_id: payments.stripeAccountId }),
 })
 
 /** Who invites the owner of a shop. @throws Error when there is no operator */
