@@ -84,7 +84,7 @@ export function SummaryTotals({ totals, charges = [] }: SummaryTotalsProps) {
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-3.5 text-[0.9375rem] text-ink-2">
-        <dt>{t('checkout.fullPrice')}</dt>
+        <dt>{t('checkout.products')}</dt>
         <dd className="text-right text-ink">{formatMoney(totals.fullCents)}</dd>
         {totals.savingCents > 0 && (
           <>

@@ -23,7 +23,7 @@ export const checkout = {
   parcels_one: 'One parcel, one payment.',
   parcels_other: '{{count}} parcels, one payment.',
   editCart: 'Edit the cart',
-  fullPrice: 'Products',
+  products: 'Products',
   discounts: 'Discounts',
   shipping: 'Shipping',
   free: 'free',

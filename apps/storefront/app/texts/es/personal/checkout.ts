@@ -23,7 +23,7 @@ export const checkout = {
   parcels_one: 'Un paquete, un solo pago.',
   parcels_other: '{{count}} paquetes, un solo pago.',
   editCart: 'Cambiar el carrito',
-  fullPrice: 'Productos',
+  products: 'Productos',
   discounts: 'Descuentos',
   shipping: 'Envío',
   free: 'gratis',

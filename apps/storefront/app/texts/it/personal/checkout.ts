@@ -23,7 +23,7 @@ export const checkout = {
   parcels_one: 'Un pacco, un solo pagamento.',
   parcels_other: '{{count}} pacchi, un solo pagamento.',
   editCart: 'Modifica il carrello',
-  fullPrice: 'Prodotti',
+  products: 'Prodotti',
   discounts: 'Sconti',
   shipping: 'Spedizione',
   free: 'gratuita',
