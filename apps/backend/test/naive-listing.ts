@@ -40,7 +40,7 @@ export type Naive = {
 /** All published products. */
 export async function readNaive({ db }: Pick<OpenDatabase, 'db'>): Promise<Naive[]> {
   const { rows } = await sql<Naive>`
-    select p.id, p.status, p.seller_id, c.slug as category, p.brand, p.city_code, p.region, p.charged_cents, p.marks, p.discounted,
+    select p.id, p.status, p.seller_id, c.slug as category, p.brand, p.city_code, p.region, p.charged_cents, p.marks, price_before(p) > p.charged_cents as discounted,
       p.available and not s.closed as available, p.allergens, l.traces, p.popularity, p.created_at, p.stars_hundredths,
       p.temperature_class, p.ships_to, m.family_id as family, m.position as place
     from product p left join product_family_member m on m.product_id = p.id join category c on c.id = p.category_id join product_label l on l.product_id = p.id

@@ -3,7 +3,6 @@ import type { Language } from '@filiera/domain/languages'
 import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
-import { centsBefore } from '../catalog/products/price-before.sql.ts'
 import { deliveryCountries, dispatchOf } from '../catalog/products/warehouses.sql.ts'
 import { inLanguage } from '../platform/database/in-language.ts'
 import type { Executor } from '../platform/database/open-database.ts'
@@ -94,7 +93,7 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
       to_char(l.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${lang}),
         (select title from product_text t where t.product_id = p.id and t.lang = 'it'), p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
-      ${centsBefore} as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
+      price_before(p) as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
       p.status = 'published' as published,
       coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
       p.temperature_class as "temperatureClass", ${deliveryCountries} as "shipsTo",

@@ -31,6 +31,7 @@ describe('cart totals', () => {
   it('says the percentage of a reduction without exaggerating', () => {
     expect(discountPercent(1990, 1690)).toBe(15)
     expect(discountPercent(300, 199)).toBe(33)
+    expect(discountPercent(900, 1000)).toBe(0)
   })
 
   it('splits VAT so that net and tax give the gross back', () => {

@@ -39,9 +39,9 @@ export function mergeQuantities(a: number, b: number, stock: number): number {
   return capQuantity(Math.max(a, b), stock)
 }
 
-/** Percentage of a reduction, rounded down so that it never promises more than it gives. */
+/** Whole percent of a reduction, rounded down so that it never promises more than it gives; 0 when there is none. */
 export function discountPercent(priceCents: number, discountedCents: number): number {
-  return Math.floor(((priceCents - discountedCents) * 100) / priceCents)
+  return Math.max(0, Math.floor(((priceCents - discountedCents) * 100) / priceCents))
 }
 
 /** Net and VAT of a gross amount at a whole-percent rate: VAT half up, net the rest. */

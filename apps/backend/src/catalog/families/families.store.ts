@@ -10,8 +10,8 @@ export type FormatRow = {
   id: string
   title: string
   value: string
-  price_cents: number
-  discounted_cents: number | null
+  before_cents: number
+  charged_cents: number
   available: boolean
 }
 
@@ -23,7 +23,7 @@ export async function findFormats(
 ): Promise<FormatRow[]> {
   const { rows } = await sql<FormatRow>`
     select f.id as family, ${inLanguage('f.axis', lang)} as axis, p.id, t.title, ${inLanguage('o.value', lang)} as value,
-      p.price_cents, p.discounted_cents, p.available and not s.closed as available
+      price_before(p) as before_cents, p.charged_cents, p.available and not s.closed as available
     from product_family_member m join product_family f on f.id = m.family_id join product_family_member o on o.family_id = f.id
       join product p on p.id = o.product_id and p.status = 'published' join seller s on s.id = p.seller_id
       join lateral (select title from product_text where product_id = p.id

@@ -16,12 +16,12 @@ export async function readFormats(
   return {
     family: first.family,
     axis: first.axis,
-    members: rows.map(({ id, title, value, price_cents, discounted_cents, available }) => ({
+    members: rows.map(({ id, title, value, before_cents, charged_cents, available }) => ({
       id,
       title,
       value,
-      price: centsToEuros(price_cents),
-      priceDiscounted: discounted_cents === null ? null : centsToEuros(discounted_cents),
+      price: centsToEuros(before_cents),
+      priceDiscounted: charged_cents < before_cents ? centsToEuros(charged_cents) : null,
       available,
     })),
   }

@@ -264,4 +264,19 @@ describe('listings and facets', () => {
     await sql`update product set stock = 3 where id = ${id}`.execute(db)
     expect(await first()).toMatchObject({ id, title: 'Nuovo nome', seller: { name: 'Altro nome' }, stock: 3 })
   })
+
+  it('call reduced what is announced as reduced', async () => {
+    const { db } = database
+    const { id, sellerId } = await createProduct(db, { price_cents: 1400 })
+    const change = (columns: object) => db.updateTable('product').set(columns).where('id', '=', id).execute()
+    const listed = async () =>
+      (await listProducts(database, { lang: 'it', filters: ['discounts'], seller: [sellerId] })).products
+        .length
+    await change({ price_cents: 2000 })
+    await change({ discounted_cents: 1500, discount_started_at: new Date() })
+    // it cost 14 in the days before
+    expect(await listed()).toBe(0)
+    await change({ discounted_cents: 1300 })
+    expect(await listed()).toBe(1)
+  })
 })

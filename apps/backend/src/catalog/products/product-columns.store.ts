@@ -35,8 +35,8 @@ export type ProductRow = {
   brand: string | null
   price_cents: number
   discounted_cents: number | null
-  discount_started_at: Date | null
-  prices: { cents: number; from: string; to: string | null }[] | null
+  /** What is crossed out; as much as is charged where no reduction is announced. */
+  before_cents: number
   vat_rate: number
   stock: number
   /** In stock, of a shop that is not on holiday. */
@@ -69,9 +69,8 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   w.id as warehouse_id, w.name as warehouse_name, w.threshold_cents, w.fee_cents,
   c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
   above.slug as parent_slug, case when above.id is not null then ${inLanguage('above.name', lang)} end as parent_name,
-  (select name from brand where slug = p.brand) as brand, p.price_cents, p.discounted_cents, p.discount_started_at,
-  case when p.discounted then (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to))
-    from price_period h where h.product_id = p.id) end as prices,
+  (select name from brand where slug = p.brand) as brand, p.price_cents, p.discounted_cents,
+  price_before(p) as before_cents,
   p.vat_rate, p.stock, p.available and not s.closed as available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
   case when p.alcohol then (select d.option_code from product_attribute d
     where d.product_id = p.id and d.attribute_code = 'denominazione' order by d.position limit 1) end as denomination,

@@ -1,23 +1,10 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { markOfTerm, STOCK_SHOWN_BELOW, traditionalTerms } from '@filiera/domain/catalogue-constants'
+import { discountPercent } from '@filiera/domain/money/cart-totals'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { unitPrice } from '@filiera/domain/money/unit-price'
 import { defaultProductPicture, defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
-import { discountPercent, lowestPriceBefore, priceBefore } from './lowest-price.ts'
 import type { ProductRow } from './product-columns.store.ts'
-
-/** What a reduction is measured on, in cents; null without a reduction or without history. */
-export function referencePrice(
-  row: Pick<ProductRow, 'discount_started_at' | 'prices' | 'discounted_cents'>,
-): number | null {
-  if (row.discounted_cents === null || !row.discount_started_at) return null
-  const periods = (row.prices ?? []).map(({ cents, from, to }) => ({
-    cents,
-    from: new Date(from),
-    to: to === null ? null : new Date(to),
-  }))
-  return lowestPriceBefore(periods, row.discount_started_at)
-}
 
 function presentWarehouse(row: ProductRow): Product['warehouse'] {
   const adjustments: Product['warehouse']['adjustments'] = []
@@ -31,7 +18,7 @@ function presentWarehouse(row: ProductRow): Product['warehouse'] {
 }
 
 function presentPrice(row: ProductRow) {
-  const before = priceBefore(row.price_cents, row.discounted_cents, referencePrice(row))
+  const before = row.before_cents
   const charged = row.discounted_cents ?? row.price_cents
   const quantity =
     row.drained_value !== null && row.drained_unit !== null

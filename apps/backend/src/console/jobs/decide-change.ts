@@ -1,10 +1,10 @@
 import type { BulkChange, JobRefusal } from '@filiera/contract/console/jobs'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyPriceRule } from '@filiera/domain/money/price-rule'
-import { reducedSince } from '../../catalog/products/lowest-price.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
 import { endOfDay, overlap, type Period, startOfDay } from '../offers/offer-days.ts'
+import { reducedSince } from '../seller-products/lowest-price.ts'
 
 /** What a job must know of a product; money in cents. */
 export type JobProduct = {

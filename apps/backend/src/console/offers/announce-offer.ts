@@ -1,4 +1,5 @@
-import { discountPercent, lowestPriceBefore, type PricePeriod } from '../../catalog/products/lowest-price.ts'
+import { discountPercent } from '@filiera/domain/money/cart-totals'
+import { lowestPriceBefore, type PricePeriod } from '../seller-products/lowest-price.ts'
 import type { Period } from './offer-days.ts'
 
 /** The offer of a product that runs. */

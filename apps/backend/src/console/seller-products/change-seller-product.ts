@@ -1,6 +1,5 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
-import { reducedSince } from '../../catalog/products/lowest-price.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
@@ -9,6 +8,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from './list-seller-products.ts'
+import { reducedSince } from './lowest-price.ts'
 import {
   findMissing,
   type LiveChange,

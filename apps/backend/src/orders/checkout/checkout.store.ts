@@ -5,7 +5,6 @@ import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import { sql } from 'kysely'
 import { accountOwner } from '../../cart/cart-owner.ts'
 import { ownHeld } from '../../cart/own-holds.sql.ts'
-import { centsBefore } from '../../catalog/products/price-before.sql.ts'
 import { deliveryCountries, dispatchOf } from '../../catalog/products/warehouses.sql.ts'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
@@ -36,7 +35,7 @@ export async function lockBuyableLines(
     select p.id as "productId", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${locale}),
         (select title from product_text t where t.product_id = p.id and t.lang = 'it'), p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
-      l.quantity, l.charged_cents_when_added as "chargedCentsWhenAdded", ${centsBefore} as "priceCents",
+      l.quantity, l.charged_cents_when_added as "chargedCentsWhenAdded", price_before(p) as "priceCents",
       p.discounted_cents as "discountedCents", p.vat_rate as "vatRate",
       p.stock + ${ownHeld(accountOwner(accountId))} as stock,
       p.status = 'published' and (s.closed_until is null or s.closed_until < ${today}::date) as "onSale",

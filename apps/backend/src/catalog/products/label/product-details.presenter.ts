@@ -1,7 +1,6 @@
 import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { centsToEuros } from '@filiera/domain/money/money'
-import { referencePrice } from '../product.presenter.ts'
 import { isReductionSaid, validMarks } from './label-days.ts'
 import type { ProductDetailsRow } from './product-details.store.ts'
 
@@ -27,7 +26,6 @@ export function presentProductDetails(
   attributes: ProductAttribute[],
   today: string,
 ): ProductDetails {
-  const lowest = referencePrice(row)
   const marks = validMarks(row.mark_registers, today).map(
     ({ code, register, controlBody = '', certificate = '' }) => ({
       code,
@@ -63,7 +61,7 @@ export function presentProductDetails(
     alcoholByVolume: row.alcohol_by_volume === null ? null : Number(row.alcohol_by_volume),
     marks,
     organic: presentOrganic(row, marks),
-    lowestPrice30Days: lowest === null ? null : centsToEuros(lowest),
+    lowestPrice30Days: row.lowest_cents === null ? null : centsToEuros(row.lowest_cents),
     withdrawal: {
       allowed: row.withdrawal === 'standard' || row.withdrawal === 'sealed-only',
       reason: row.withdrawal,

@@ -9,14 +9,10 @@ import type { ProductRow } from '../product-columns.store.ts'
 /** The label of a product in one language with its Italian fallback. */
 export type ProductDetailsRow = Pick<
   ProductRow,
-  | 'net_value'
-  | 'net_unit'
-  | 'drained_value'
-  | 'drained_unit'
-  | 'discounted_cents'
-  | 'discount_started_at'
-  | 'prices'
+  'net_value' | 'net_unit' | 'drained_value' | 'drained_unit'
 > & {
+  /** The lowest of the 30 days before its reduction; null without a reduction or earlier prices. */
+  lowest_cents: number | null
   ingredients: string
   allergens: Allergen[]
   traces: Allergen[]
@@ -78,9 +74,7 @@ export async function findProductDetails(
       l.origin_places, ${inLanguage('main.name', lang)} as primary_name, l.primary_ingredient->'places' as primary_places,
       l.shelf_life_days, l.organic, l.quantity_changed_since::text, l.previous_net_value, l.safety,
       l.importer, l.mark_registers, l.withdrawal, p.net_value, p.net_unit, p.drained_value, p.drained_unit,
-      p.discounted_cents, p.discount_started_at,
-      case when p.discounted then (select json_agg(json_build_object('cents', charged_cents, 'from', valid_from, 'to', valid_to))
-        from price_period where product_id = p.id) end as prices
+      case when p.discounted then lowest_price_before(p.id, p.discount_started_at) end as lowest_cents
     from product p join product_label l on l.product_id = p.id
       left join lateral (select l.primary_ingredient->'name' as name) main on true
     where p.id = ${id}::bigint and p.status = 'published'`.execute(db)

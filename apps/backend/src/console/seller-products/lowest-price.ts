@@ -4,7 +4,8 @@ export type PricePeriod = { cents: number; from: Date; to: Date | null }
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
 /**
- * The reference of a reduction: the lowest price applied in the 30 days before it started (Codice del consumo art. 17-bis).
+ * The reference of a reduction that is to come, as `lowest_price_before` of the database will find it: the lowest price applied in the 30
+ * days before it started (Codice del consumo art. 17-bis).
  * A product on sale for less than 30 days has the lowest of its shorter time.
  * @returns cents, or null when nothing was charged before
  */
@@ -14,21 +15,6 @@ export function lowestPriceBefore(periods: readonly PricePeriod[], discountStart
     .filter(({ from, to }) => from.getTime() < start && (to?.getTime() ?? start) > start - THIRTY_DAYS_MS)
     .map(({ cents }) => cents)
   return charged.length > 0 ? Math.min(...charged) : null
-}
-
-/**
- * What is crossed out beside a reduced price: the reference of the reduction, or the list price of a product without history. Never less
- * than what is charged: then no reduction is announced.
- */
-export const priceBefore = (
-  priceCents: number,
-  discountedCents: number | null,
-  reference: number | null,
-): number => (discountedCents === null ? priceCents : Math.max(discountedCents, reference ?? priceCents))
-
-/** Whole percent of a reduction on its reference, rounded down so that it never promises more than it gives; 0 when there is none. */
-export function discountPercent(referenceCents: number, discountedCents: number): number {
-  return Math.max(0, Math.floor(((referenceCents - discountedCents) * 100) / referenceCents))
 }
 
 /**
