@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { specificationNotices } from '../../apps/storefront/app/notices/specification-notices.ts'
 import { notices as english } from '../../apps/storefront/app/texts/en/after-press/notices.ts'
 import { notices as spanish } from '../../apps/storefront/app/texts/es/after-press/notices.ts'
 import { notices as italian } from '../../apps/storefront/app/texts/it/after-press/notices.ts'
+import { specificationNotices } from '../../apps/storefront/test/specification-notices.ts'
 import { type FaultyShop, openFaultyShop } from './faulty-shop.ts'
 import { test as base, expect, goTo } from './shop.fixture.ts'
 

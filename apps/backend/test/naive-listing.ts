@@ -1,9 +1,4 @@
-import {
-  type Allergen,
-  type Mark,
-  NEW_DAYS,
-  type TemperatureClass,
-} from '@filiera/domain/catalogue-constants'
+import type { Allergen, Mark, TemperatureClass } from '@filiera/domain/catalogue-constants'
 import { sql } from 'kysely'
 import type { ProductFilters } from '../src/catalog/listing/product-filters.ts'
 import type { OpenDatabase } from '../src/platform/database/open-database.ts'
@@ -78,6 +73,8 @@ export type Group =
   | 'brand'
   | 'ships_to'
 
+/** So many days a product is new from the day it came into the shop (`facets_of`). */
+export const NEW_DAYS = 30
 export const isNew = ({ created_at }: Naive) => Date.now() - created_at.getTime() < NEW_DAYS * DAY_MS
 
 /** Whether a product passes every filter but that of one group. */

@@ -24,8 +24,6 @@ export const priceBands = [
 ] as const
 /** Mean stars from which on a product can be filtered for. */
 export const ratingSteps = [4, 3] as const
-/** So many days a product is new from the day it came into the shop. */
-export const NEW_DAYS = 30
 /** What a product can be besides its values: reduced, in stock, new. */
 export const productFlags = ['discounts', 'available', 'new'] as const
 export type ProductFlag = (typeof productFlags)[number]

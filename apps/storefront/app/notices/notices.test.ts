@@ -1,5 +1,6 @@
 import { problemCodes } from '@filiera/contract/problem'
 import { describe, expect, test, vi } from 'vitest'
+import { specificationNotices } from '../../test/specification-notices.ts'
 import { notices as english } from '../texts/en/after-press/notices.ts'
 import { notices as spanish } from '../texts/es/after-press/notices.ts'
 import { notices as italian } from '../texts/it/after-press/notices.ts'
@@ -13,7 +14,6 @@ import {
 } from './notice-for.ts'
 import { closeNotice, NOTICES_AT_ONCE, showNotice } from './notices.state.ts'
 import { noNotices } from './notices-store.ts'
-import { specificationNotices } from './specification-notices.ts'
 
 const keys = Object.keys(noticeTypes) as NoticeKey[]
 

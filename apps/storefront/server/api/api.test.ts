@@ -1,9 +1,9 @@
 import { registerApi } from '@filiera/server-kit/api/register-api'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { json, openTestApi, type TestApi } from '../../test/open-test-api.ts'
 import { shopCookies } from '../session/shop-cookies.ts'
 import { shopCalls } from './calls.ts'
-import { json, openTestApi, type TestApi } from './open-test-api.ts'
 
 const token = 'opaque-token-of-the-backend-0123456789'
 const opened = {

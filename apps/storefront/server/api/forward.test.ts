@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { json, openTestApi, type TestApi } from './open-test-api.ts'
+import { json, openTestApi, type TestApi } from '../../test/open-test-api.ts'
 
 const token = 'opaque-token-of-the-backend-0123456789'
 

@@ -1,7 +1,7 @@
-import { NEW_DAYS } from '@filiera/domain/catalogue-constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createProduct } from '../../../test/factories/catalogue.ts'
+import { NEW_DAYS } from '../../../test/naive-listing.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { countFacets } from '../browsing/count-facets.ts'

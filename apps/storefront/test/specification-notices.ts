@@ -1,4 +1,4 @@
-import type { NoticeType } from './notice-catalogue.ts'
+import type { NoticeType } from '../app/notices/notice-catalogue.ts'
 
 /** The error catalogue as specification §8 lists it, area by area, with the type in which each key is shown. */
 export const specificationNotices = {

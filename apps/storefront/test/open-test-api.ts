@@ -1,7 +1,7 @@
 import { registerApi } from '@filiera/server-kit/api/register-api'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { shopCookies } from '../session/shop-cookies.ts'
-import { shopCalls } from './calls.ts'
+import { shopCalls } from '../server/api/calls.ts'
+import { shopCookies } from '../server/session/shop-cookies.ts'
 
 export type Seen = { method: string; url: string; headers: FastifyRequest['headers']; body: unknown }
 type Prepared = { status: number; body: unknown; headers: Record<string, string | string[]> }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMigrations } from './migrate.ts'
+import { readMigrations } from '../../src/platform/database/migrate.ts'
 import { breaksVersionBefore } from './version-before.ts'
 
 /** Before the first release nobody ran a version before. */
