@@ -30,11 +30,11 @@ const features = {
   payments: 'inbox review-queue disputes payouts refunds attempts cards review records ledger providers',
   orders: 'fulfilment withdrawals messages actions checkout order stock lots',
   catalog:
-    'sitemap families sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
+    'sitemap formats sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
-    'activity notices answer-templates holidays closing warehouses shop-page day figures jobs exchange periods offers reviews stock saved-views families seller-products preview products product-form certificates photos session',
+    'activity notices answer-templates holidays closing warehouses shop-page day figures jobs exchange periods offers reviews stock saved-views formats seller-products preview products product-form certificates photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',

@@ -13,8 +13,8 @@ import { answerTemplatesRoutes } from './console/answer-templates/answer-templat
 import { certificatesRoutes } from './console/certificates/certificates.routes.ts'
 import { closingRoutes } from './console/closing/closing.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
-import { familiesRoutes } from './console/families/families.routes.ts'
 import { figuresRoutes } from './console/figures/figures.routes.ts'
+import { formatsRoutes } from './console/formats/formats.routes.ts'
 import { holidaysRoutes } from './console/holidays/holidays.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
 import { noticesRoutes } from './console/notices/notices.routes.ts'
@@ -105,7 +105,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...consoleSessionRoutes(services),
     ...consoleProductsRoutes(services),
     ...productFormRoutes(services),
-    ...familiesRoutes(services),
+    ...formatsRoutes(services),
     ...photosRoutes(services, photoBounds),
     ...certificatesRoutes(services, photoBounds),
     ...previewRoutes(services),

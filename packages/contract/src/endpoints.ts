@@ -12,8 +12,8 @@ import * as answerTemplates from './console/answer-templates.ts'
 import * as closing from './console/closing.ts'
 import * as day from './console/day.ts'
 import * as sheetExports from './console/exchange.ts'
-import * as families from './console/families.ts'
 import * as figures from './console/figures.ts'
+import * as productFormats from './console/formats.ts'
 import * as holidays from './console/holidays.ts'
 import * as sheetImports from './console/imports.ts'
 import * as jobs from './console/jobs.ts'
@@ -69,7 +69,7 @@ const features = [
   cart,
   catalogue,
   consoleProducts,
-  families,
+  productFormats,
   consoleReviews,
   consoleSession,
   contact,

@@ -1,4 +1,4 @@
-import type { Family } from '@filiera/contract/console/families'
+import type { Family } from '@filiera/contract/console/formats'
 import { readAmount } from '@filiera/domain/money/decimal-text'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'

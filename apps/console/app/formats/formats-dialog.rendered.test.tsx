@@ -1,4 +1,4 @@
-import type { Family } from '@filiera/contract/console/families'
+import type { Family } from '@filiera/contract/console/formats'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'

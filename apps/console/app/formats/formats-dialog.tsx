@@ -1,4 +1,4 @@
-import { FAMILY_MEMBERS, type Family } from '@filiera/contract/console/families'
+import { FAMILY_MEMBERS, type Family } from '@filiera/contract/console/formats'
 import { languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'

@@ -1,4 +1,4 @@
-import { type Family, putProductFamily, readProductFamily } from '@filiera/contract/console/families'
+import { type Family, putProductFamily, readProductFamily } from '@filiera/contract/console/formats'
 import { createSellerProduct } from '@filiera/contract/console/products'
 import { listSellerProductIds, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

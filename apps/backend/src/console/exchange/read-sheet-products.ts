@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/open-database.ts'
-import { readFormats } from '../families/read-family.ts'
+import { readFormats } from '../formats/read-family.ts'
 import { daysOf } from '../offers/offer-days.ts'
 import { findOpenOffers } from '../offers/offers.store.ts'
 import type { EditedContent } from '../products/read-contents.ts'

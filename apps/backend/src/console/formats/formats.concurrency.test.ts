@@ -1,4 +1,4 @@
-import { putProductFamily, readProductFamily } from '@filiera/contract/console/families'
+import { putProductFamily, readProductFamily } from '@filiera/contract/console/formats'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@filiera/contract/console/families'
+import * as contract from '@filiera/contract/console/formats'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import { changedVersion, sendVersion } from '../../platform/http/row-version.ts'
@@ -7,7 +7,7 @@ import { putFamily } from './put-family.ts'
 import { readFamily } from './read-family.ts'
 
 /** Products of a shop that are one in several sizes or formats. */
-export const familiesRoutes = (services: Services) => [
+export const formatsRoutes = (services: Services) => [
   bind(contract.readProductFamily, async ({ params, identity, reply }) => {
     const family = await readFamily(services.db, identity.sellerId, params.id)
     sendVersion(reply, family.version)

@@ -2,7 +2,7 @@ import type { ProductFormats } from '@filiera/contract/catalog/formats'
 import type { Language } from '@filiera/domain/languages'
 import { centsToEuros } from '@filiera/domain/money/money'
 import type { Executor } from '../../platform/database/open-database.ts'
-import { findFormats } from './families.store.ts'
+import { findFormats } from './formats.store.ts'
 
 /** The formats in which a product is sold; null when it is sold in one. */
 export async function readFormats(

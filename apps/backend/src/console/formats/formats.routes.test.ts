@@ -1,5 +1,5 @@
 import { listProducts } from '@filiera/contract/catalog/catalogue'
-import { putProductFamily, readProductFamily } from '@filiera/contract/console/families'
+import { putProductFamily, readProductFamily } from '@filiera/contract/console/formats'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { readProductPage } from '@filiera/contract/page-reads'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
-import type { Family } from '@filiera/contract/console/families'
+import type { Family } from '@filiera/contract/console/formats'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { listSellerProducts, readSellerProduct } from '../seller-products/list-seller-products.ts'
-import { type Format, findFamilyOf, findFormats, findMembers } from './families.store.ts'
+import { type Format, findFamilyOf, findFormats, findMembers } from './formats.store.ts'
 
 /** The formats in which a product of a shop is sold. @throws ProblemError not_found, also for another shop's */
 export async function readFamily(executor: Executor, sellerId: string, productId: string): Promise<Family> {

@@ -1,4 +1,4 @@
-import type { Family, putProductFamily } from '@filiera/contract/console/families'
+import type { Family, putProductFamily } from '@filiera/contract/console/formats'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { FieldProblem } from '@filiera/contract/problem'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
@@ -17,7 +17,7 @@ import {
   lockCandidates,
   removeFamily,
   writeMembers,
-} from './families.store.ts'
+} from './formats.store.ts'
 import { readFamily } from './read-family.ts'
 
 type Input = EndpointRequest<typeof putProductFamily>['body']
