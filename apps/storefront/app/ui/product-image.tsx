@@ -13,6 +13,8 @@ type ProductImageProps = {
   square?: boolean
   /** The largest picture of the first view: loaded at once. */
   eager?: boolean
+  /** Others of the first view are loaded before it. */
+  afterOthers?: boolean
   /** Address of a small picture of the same, seen until this one is loaded. */
   before?: string | undefined
   className?: string
@@ -36,7 +38,7 @@ export function ProductImage(props: ProductImageProps) {
         height={height}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : props.afterOthers ? 'low' : undefined}
         className={join(
           'block h-auto w-full object-cover',
           square && 'photo-ground aspect-square',

@@ -47,6 +47,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
               widths={[400, 800, 1200]}
               // tablets show the middle of the picture, as high as the panel
               sizes="(min-width: 1024px) 747px, (min-width: 768px) 882px, 100vw"
+              afterOthers
               className="absolute inset-0"
               imgClassName={join('h-full', image && 'object-[50%_100%]')}
             />
