@@ -152,7 +152,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
     cents: 1200,
     pictureHash: '0a1b2c3d4e5f',
   },
-  'search-alert-confirm': { seed: 's', query: 'birra <artigianale>' },
+  'search-alert-confirm': { seed: 's' },
   'search-found': { seed: 's', query: 'birra <artigianale>' },
   'review-hidden': {
     product: 'Olio <nuovo>',

@@ -18,5 +18,5 @@ export async function createSearchAlert(
   if ((await countProducts(services.database, { title_contains: query, match: 'words', lang })) > 0)
     throw new ProblemError('conflict', 'This search finds something now.')
   const wish = { kind: 'search-alert', email, productId: null, query, locale: lang } as const
-  return putAlert(services, asker, wish, { kind: 'search-alert-confirm', data: { query } })
+  return putAlert(services, asker, wish, { kind: 'search-alert-confirm', data: {} })
 }

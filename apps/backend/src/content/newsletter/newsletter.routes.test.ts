@@ -227,9 +227,8 @@ describe('an alert for a search that found nothing', () => {
   it('asks to confirm, tells once when something is found, and ends by its link', async () => {
     expect(await ask('chinotto amaro', 'anna@example.it')).toMatchObject(sent)
     const token = await lastToken()
-    expect(backend.mails[0]).toMatchObject({
-      subject: 'Conferma: ti avvisiamo quando arriva «chinotto amaro»',
-    })
+    // whose address it is may know nothing of it
+    expect(JSON.stringify(backend.mails[0])).not.toContain('chinotto')
     expect(backend.mails[0]?.unsubscribeUrl).toContain('/newsletter/unsubscribe?token=')
     expect(await tellFound(backend.services)).toBe(0)
     expect(await backend.call(confirmSubscription, { body: { token } })).toMatchObject({
