@@ -10,9 +10,9 @@ export type NewReviewTask = {
   provider?: 'mangopay' | 'stripe'
   /** The provider's object, to be found in its dashboard. */
   providerRef?: string
-  checkoutId?: string
+  checkoutId?: string | undefined
   attemptId?: string
-  orderId?: string
+  orderId?: string | undefined
   refundId?: string
   /** The review that a shop reported. */
   reviewId?: string
