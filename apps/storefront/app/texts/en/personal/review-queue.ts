@@ -95,6 +95,7 @@ export const reviewQueue = {
       transfer_blocked: 'The seller is not paid from here: pay them another way.',
       effect_failed: 'The operation is not tried any more.',
       reported_review: 'The review stays as it is.',
+      seller_unpayable: 'The shop goes on without this provider: nobody is asked again.',
       other: 'Puts the case on file. Moves no money.',
     },
   },
@@ -122,6 +123,7 @@ export const reviewQueue = {
     dispute: 'Dispute',
     effect_failed: 'Abandoned operation',
     reported_review: 'Reported review',
+    seller_unpayable: 'Shop that a provider cannot pay',
   },
   why: {
     payment_mismatch: 'The provider sees another payment than the one we asked for. The purchase is stopped.',
@@ -131,6 +133,8 @@ export const reviewQueue = {
     dispute: 'The customer’s bank disputes the payment. Until you decide, the orders are stopped.',
     effect_failed: 'An operation failed too often and does not start again by itself.',
     reported_review: 'The shop reports a review of one of its products. It stays public until you decide.',
+    seller_unpayable:
+      'The provider has no account of the shop, or has not verified it. Where no other provider can pay it, nothing of it can be bought. The case closes by itself when the account is ready.',
   },
   choice: {
     look_again: 'Look again at the provider',

@@ -95,6 +95,7 @@ export const reviewQueue = {
       transfer_blocked: 'Al vendedor no se le paga desde aquí: págale de otro modo.',
       effect_failed: 'La operación no se intenta más.',
       reported_review: 'La reseña se queda como está.',
+      seller_unpayable: 'La tienda sigue sin este proveedor: no se vuelve a preguntar.',
       other: 'Archiva el caso. No mueve dinero.',
     },
   },
@@ -122,6 +123,7 @@ export const reviewQueue = {
     dispute: 'Disputa',
     effect_failed: 'Operación abandonada',
     reported_review: 'Reseña denunciada',
+    seller_unpayable: 'Tienda a la que un proveedor no puede pagar',
   },
   why: {
     payment_mismatch: 'La entidad ve un pago distinto del que pedimos. La compra está parada.',
@@ -131,6 +133,8 @@ export const reviewQueue = {
     dispute: 'El banco del cliente disputa el pago. Hasta que decidas, los pedidos están parados.',
     effect_failed: 'Una operación falló demasiadas veces y no se reanuda sola.',
     reported_review: 'La tienda denuncia una reseña de un producto suyo. Sigue pública hasta que decidas.',
+    seller_unpayable:
+      'El proveedor no tiene cuenta de la tienda o no la ha verificado. Si ningún otro proveedor puede pagarle, no se puede comprar nada de ella. El caso se cierra solo cuando la cuenta está lista.',
   },
   choice: {
     look_again: 'Mirar de nuevo en la entidad',

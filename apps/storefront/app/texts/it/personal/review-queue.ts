@@ -95,6 +95,7 @@ export const reviewQueue = {
       transfer_blocked: 'Il venditore non viene pagato da qui: pagalo in altro modo.',
       effect_failed: 'L’operazione non viene più tentata.',
       reported_review: 'La recensione resta com’è.',
+      seller_unpayable: 'Il negozio va avanti senza questo circuito: nessuno riceve più la domanda.',
       other: 'Mette il caso agli atti. Non muove denaro.',
     },
   },
@@ -122,6 +123,7 @@ export const reviewQueue = {
     dispute: 'Contestazione',
     effect_failed: 'Operazione abbandonata',
     reported_review: 'Recensione segnalata',
+    seller_unpayable: 'Negozio che un circuito non può pagare',
   },
   why: {
     payment_mismatch: 'L’istituto vede un pagamento diverso da quello chiesto. L’acquisto è fermo.',
@@ -132,6 +134,8 @@ export const reviewQueue = {
     effect_failed: 'Un’operazione è fallita troppe volte e non riparte da sola.',
     reported_review:
       'Il negozio segnala una recensione di un suo prodotto. Resta pubblica finché non decidi.',
+    seller_unpayable:
+      'Il circuito non ha un conto del negozio, o non lo ha verificato. Se nessun altro circuito può pagarlo, non se ne può comprare nulla. Il caso si chiude da solo quando il conto è pronto.',
   },
   choice: {
     look_again: 'Guarda di nuovo presso l’istituto',
