@@ -3,6 +3,7 @@ import { remindUnpaid } from '../orders/checkout/unpaid/remind-unpaid.ts'
 import { runWorker, type Worker } from '../platform/outbox/run-worker.ts'
 import type { Services } from '../services.ts'
 import { askAboutDeadEffects } from './ask-about-dead-effects.ts'
+import { askAboutReturns } from './ask-about-returns.ts'
 import { reconcilePayments } from './attempts/reconcile-payments.ts'
 import { reconcileCardValidations } from './cards/checks/reconcile-card-validations.ts'
 import { processInbox } from './inbox/process-inbox.ts'
@@ -18,6 +19,7 @@ const EXPIRE_POLL_MS = 10_000
 const REMIND_POLL_MS = 20_000
 const DEAD_POLL_MS = 30_000
 const SWEEP_POLL_MS = 180_000
+const RETURNS_POLL_MS = 300_000
 /** How often shops are looked at that a provider cannot pay. */
 const UNPAID_POLL_MS = 600_000
 /** A provider that does not answer is asked again after this, each time twice as long, up to the longest wait. */
@@ -66,6 +68,7 @@ export function startPaymentWorkers(
   const reconcile = runWorker(() => reconcilePayments(services), RECONCILE_POLL_MS, onError)
   const cards = runWorker(() => reconcileCardValidations(services), RECONCILE_POLL_MS, onError)
   const deadEffects = runWorker(() => askAboutDeadEffects(services), DEAD_POLL_MS, onError)
+  const returns = runWorker(() => askAboutReturns(services), RETURNS_POLL_MS, onError)
   const sweep = runWorker(() => sweepEvents(services), SWEEP_POLL_MS, onError)
   const expire = runWorker(() => expireCheckouts(services), EXPIRE_POLL_MS, onError)
   const remind = runWorker(() => remindUnpaid(services), REMIND_POLL_MS, onError)
@@ -73,7 +76,7 @@ export function startPaymentWorkers(
     wakeInbox: () => inbox.wake(),
     async stop() {
       await Promise.all(
-        [...preparing, inbox, reconcile, cards, deadEffects, sweep, expire, remind].map((worker) =>
+        [...preparing, inbox, reconcile, cards, deadEffects, returns, sweep, expire, remind].map((worker) =>
           worker.stop(),
         ),
       )

@@ -15,6 +15,7 @@ export const reviewKinds = [
   'effect_failed',
   'reported_review',
   'seller_unpayable',
+  'return_unanswered',
 ] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 

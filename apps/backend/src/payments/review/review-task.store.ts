@@ -25,10 +25,12 @@ export type NewReviewTask = {
 }
 
 /** What cases are about. */
-type About = { refundId: string } | { orderId: string }
+type About = { refundId: string } | { orderId: string } | { key: string }
 
-const columnsOf = (about: About) =>
-  'refundId' in about ? { refund_id: about.refundId } : { order_id: about.orderId }
+function columnsOf(about: About) {
+  if ('key' in about) return { key: about.key }
+  return 'refundId' in about ? { refund_id: about.refundId } : { order_id: about.orderId }
+}
 
 /** Notes a case once per key, and one open case for each shop and provider. @returns whether it is new */
 export async function insertReviewTask(executor: Executor, task: NewReviewTask): Promise<boolean> {
