@@ -126,6 +126,7 @@ export const settings = z.object({
     .default('Corso Mazzini 1, 87100 Cosenza (CS)')
     .describe('Registered office of that company'),
   COMPANY_VAT: z.string().default('IT00000000000').describe('VAT number of that company'),
+  COMPANY_TELEPHONE: optional.describe('Telephone for customers; mails name it where it is set'),
   COMPANY_EMAIL: z
     .email()
     .default('ciao@filiera.example')

@@ -123,6 +123,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   'withdrawal-link': { orderId: order.number, seed: 's' },
   'withdrawal-receipt': { ...withdrawn, seller: order.seller, returnAddress: 'Azienda, Via Roma 1' },
   'seller-withdrawal': { ...withdrawn, isUnshipped: false },
+  'seller-return-waits': { orderId: order.number, dueBy: '2026-12-08T23:00:00Z', isLate: false },
   'payment-failed': { checkoutId: 'c1' },
   'payment-reminder': {
     checkoutId: 'c1',

@@ -1,10 +1,15 @@
 import type { Language } from '@filiera/domain/languages'
+import { z } from 'zod'
 import type { Executor } from '../platform/database/open-database.ts'
 import { cancelEffect, enqueue } from '../platform/outbox/enqueue.ts'
 import type { MailData, MailKindName } from './kinds.ts'
 
 /** Kind of the outbox that mails are queued under. */
 export const MAIL_EFFECT = 'mail'
+
+const about = z.object({
+  data: z.object({ orderId: z.string().optional(), checkoutId: z.string().optional() }),
+})
 
 export type QueuedMail<K extends MailKindName> = {
   kind: K
@@ -20,7 +25,39 @@ export type QueuedMail<K extends MailKindName> = {
   forget?: true
 }
 
+/** Mails that come too late after days of tries, or that their reader asks for anew: nobody is asked about them. */
+const passing = [
+  'confirm-registration',
+  'already-registered',
+  'account-deleted',
+  'reset-password',
+  'login-link',
+  'username-change-new',
+  'shop-invitation',
+  'withdrawal-link',
+  'subscription-confirm',
+  'stock-alert-confirm',
+  'search-alert-confirm',
+  'back-in-stock',
+  'search-found',
+  'contact-received',
+  'payment-reminder',
+  'seller-morning',
+] as const satisfies readonly MailKindName[]
+
 const effectKey = (kind: MailKindName, key: string) => `mail:${kind}:${key}`
+
+/** What the keys of those begin with. */
+export const passingMailKeys = passing.map((kind) => effectKey(kind, ''))
+
+/** What a queued mail tells to people who must not read it: its kind, and the order or purchase that it is about. */
+export function describeQueuedMail(
+  key: string,
+  payload: unknown,
+): { kind: string; orderId?: string | undefined; checkoutId?: string | undefined } {
+  const { data } = about.safeParse(payload)
+  return { kind: key.split(':')[1] ?? '', ...data?.data }
+}
 
 /** Takes back a queued mail that is not true any more, unless it was sent. */
 export async function cancelMail(

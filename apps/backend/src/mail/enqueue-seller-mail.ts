@@ -9,6 +9,7 @@ const notices = {
   'seller-dispute': 'dispute',
   'seller-new-order': 'order',
   'seller-order-cancelled': 'cancelled',
+  'seller-return-waits': 'withdrawal',
   'seller-withdrawal': 'withdrawal',
 } as const satisfies Record<string, ShopNotice>
 type SellerMailKind = keyof typeof notices

@@ -15,6 +15,7 @@ import { orderReceived } from './kinds/orders/order-received.ts'
 import { orderShipped } from './kinds/orders/order-shipped.ts'
 import { returnDecided } from './kinds/orders/return-decided.ts'
 import { sellerNewOrder } from './kinds/orders/seller-new-order.ts'
+import { sellerReturnWaits } from './kinds/orders/seller-return-waits.ts'
 import { shipmentCorrected } from './kinds/orders/shipment-corrected.ts'
 import { sellerWithdrawal, withdrawalReceipt } from './kinds/orders/withdrawal.ts'
 import { withdrawalLink } from './kinds/orders/withdrawal-link.ts'
@@ -57,6 +58,7 @@ export const mailKinds = {
   'withdrawal-link': withdrawalLink,
   'withdrawal-receipt': withdrawalReceipt,
   'seller-withdrawal': sellerWithdrawal,
+  'seller-return-waits': sellerReturnWaits,
   'payment-failed': paymentFailed,
   'payment-reminder': paymentReminder,
   'order-lapsed': orderLapsed,

@@ -10,12 +10,12 @@ const footers = {
 }
 
 /** Who runs the shop. */
-export type MailCompany = { name: string; address: string; vatNumber: string }
+export type MailCompany = { name: string; address: string; vatNumber: string; telephone?: string | undefined }
 
 const vatWords = { it: 'P. IVA', en: 'VAT no.', es: 'NIF-IVA' }
 
-const companyLine = ({ name, address, vatNumber }: MailCompany, locale: Language) =>
-  `${name}, ${address} · ${vatWords[locale]} ${vatNumber}`
+const companyLine = ({ name, address, vatNumber, telephone }: MailCompany, locale: Language) =>
+  [`${name}, ${address}`, `${vatWords[locale]} ${vatNumber}`, telephone].filter(Boolean).join(' · ')
 
 /** Whose mail it is; `icon` is the address of its emblem. */
 export type MailShop = { name: string; icon: string; company: MailCompany }

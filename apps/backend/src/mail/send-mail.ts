@@ -57,6 +57,7 @@ export function createMailHandler(config: Config, mailer: Mailer): EffectHandler
         name: config.COMPANY_NAME,
         address: config.COMPANY_ADDRESS,
         vatNumber: config.COMPANY_VAT,
+        telephone: config.COMPANY_TELEPHONE,
       },
     }
     await mailer.send({

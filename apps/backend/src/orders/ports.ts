@@ -55,6 +55,8 @@ export type OrderPayments = {
    * @throws ProblemError invalid_body, illegal_transition (never paid, refunded already, or disputed)
    */
   queueRefund(trx: Transaction, refund: OrderRefund): Promise<{ refundId: string; amountCents: number }>
+  /** The shop has answered a return: its case, if there is one, closes by nobody. */
+  closeReturnCase(trx: Transaction, withdrawalId: string, now: Date): Promise<void>
 }
 
 export type BoughtOrder = {

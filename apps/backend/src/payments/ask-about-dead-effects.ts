@@ -1,19 +1,28 @@
-import { findUnansweredDead } from '../platform/outbox/reopen-effect.store.ts'
+import { describeQueuedMail, MAIL_EFFECT, passingMailKeys } from '../mail/enqueue-mail.ts'
+import { type DeadEffect, findUnansweredDead } from '../platform/outbox/reopen-effect.store.ts'
 import type { Services } from '../services.ts'
 import { paymentEffectKinds } from './records/effect-kinds.ts'
 import { openReviewTask } from './review/open-review-task.ts'
 
-/** Opens a case for each effect of payments that was given up; also after a crash. @returns how many */
+/** What a person is told: of a mail its kind and order, never its reader. */
+function describe({ kind, key, payload }: DeadEffect) {
+  if (kind !== MAIL_EFFECT) return { name: kind }
+  const { kind: mail, ...about } = describeQueuedMail(key, payload)
+  return { name: `The mail ${mail}`, ...about }
+}
+
+/** Opens a case for each mail and effect of payments that was given up, once for each time; also after a crash. @returns how many */
 export async function askAboutDeadEffects({ db, clock }: Services): Promise<number> {
-  const dead = await findUnansweredDead(db, paymentEffectKinds)
-  const now = clock.now()
-  for (const { kind, key, error } of dead) {
+  const dead = await findUnansweredDead(db, [MAIL_EFFECT, ...paymentEffectKinds], passingMailKeys)
+  for (const effect of dead) {
+    const { name, ...about } = describe(effect)
     await openReviewTask(db, {
-      key: `effect:${key}:${now.getTime()}`,
+      key: `effect:${effect.key}:${effect.deadAt.getTime()}`,
       kind: 'effect_failed',
-      reason: `${kind} was given up after all its tries: ${error ?? 'no reason is known'}`,
-      effectKey: key,
-      now,
+      reason: `${name} was given up after all its tries: ${effect.error ?? 'no reason is known'}`,
+      effectKey: effect.key,
+      ...about,
+      now: clock.now(),
     })
   }
   return dead.length

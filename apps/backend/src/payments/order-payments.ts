@@ -1,5 +1,6 @@
 import type { OrderPayments } from '../orders/ports.ts'
 import type { Services } from '../services.ts'
+import { closeReturnCase } from './ask-about-returns.ts'
 import { endLiveAttempt } from './attempts/end-live-attempt.ts'
 import { refreshIfReachable } from './attempts/refresh-attempt.ts'
 import { MAX_ATTEMPTS } from './attempts/start/attempt-limit.ts'
@@ -23,6 +24,7 @@ export function withOrderPayments(parts: Omit<Services, 'orderPayments' | 'annou
     lockRefundable,
     hasRefund: async (trx, key) => (await findRefundByKey(trx, key)) !== undefined,
     queueRefund: queueOrderRefund,
+    closeReturnCase,
   }
   const services: Services = { ...parts, orderPayments, announcePayment }
   return services

@@ -3,12 +3,14 @@ import { remindUnpaid } from '../orders/checkout/unpaid/remind-unpaid.ts'
 import { runWorker, type Worker } from '../platform/outbox/run-worker.ts'
 import type { Services } from '../services.ts'
 import { askAboutDeadEffects } from './ask-about-dead-effects.ts'
+import { askAboutReturns } from './ask-about-returns.ts'
 import { reconcilePayments } from './attempts/reconcile-payments.ts'
 import { reconcileCardValidations } from './cards/checks/reconcile-card-validations.ts'
 import { processInbox } from './inbox/process-inbox.ts'
 import { sweepEvents } from './inbox/sweep-events.ts'
-import { prepareProvider } from './providers/prepare-providers.ts'
+import { checkUnpaid, prepareProvider } from './providers/prepare-providers.ts'
 import type { SellerOnboarding } from './providers/seller-onboarding.ts'
+import { askAboutUnpaid } from './review/ask-about-unpaid.ts'
 
 /** How often each looks when nobody wakes it, in milliseconds. */
 const INBOX_POLL_MS = 1_000
@@ -17,27 +19,37 @@ const EXPIRE_POLL_MS = 10_000
 const REMIND_POLL_MS = 20_000
 const DEAD_POLL_MS = 30_000
 const SWEEP_POLL_MS = 180_000
-/** A provider that does not answer at start-up is asked again after this, each time twice as long, up to the longest wait. */
+const RETURNS_POLL_MS = 300_000
+/** How often shops are looked at that a provider cannot pay. */
+const UNPAID_POLL_MS = 600_000
+/** A provider that does not answer is asked again after this, each time twice as long, up to the longest wait. */
 const PREPARE_RETRY_MS = 1_000
 const PREPARE_LONGEST_MS = 120_000
 
 export type PaymentWorkers = { wakeInbox(): void; stop(): Promise<void> }
 
-/** Prepares one provider until it worked, apart from the others; a failure is said once, the next tries go on by themselves. */
+/** Prepares one provider until it worked, apart from the others, and follows whom it can pay; a failure is said once, the next tries go on by themselves. */
 function preparation(services: Services, provider: SellerOnboarding, say: (line: string) => void): Worker {
   let failures = 0
-  let nextTryAt: number | null = 0
+  let isPrepared = false
+  let nextTryAt = 0
   return runWorker(
     async () => {
       const now = services.clock.now().getTime()
-      if (nextTryAt === null || now < nextTryAt) return
-      await prepareProvider(services, provider, say)
-      nextTryAt = null
+      if (now < nextTryAt) return
+      if (!isPrepared) await prepareProvider(services, provider, say)
+      else await checkUnpaid(services, provider)
+      isPrepared = true
+      failures = 0
+      await askAboutUnpaid(services, provider.name)
+      nextTryAt = services.clock.now().getTime() + UNPAID_POLL_MS
     },
     PREPARE_RETRY_MS,
     (error) => {
       if (failures === 0)
-        say(`${provider.name}: not ready yet: ${error instanceof Error ? error.message : error}`)
+        say(
+          `${provider.name}: ${isPrepared ? 'sellers not checked' : 'not ready yet'}: ${error instanceof Error ? error.message : error}`,
+        )
       nextTryAt =
         services.clock.now().getTime() + Math.min(PREPARE_RETRY_MS * 2 ** failures, PREPARE_LONGEST_MS)
       failures += 1
@@ -56,6 +68,7 @@ export function startPaymentWorkers(
   const reconcile = runWorker(() => reconcilePayments(services), RECONCILE_POLL_MS, onError)
   const cards = runWorker(() => reconcileCardValidations(services), RECONCILE_POLL_MS, onError)
   const deadEffects = runWorker(() => askAboutDeadEffects(services), DEAD_POLL_MS, onError)
+  const returns = runWorker(() => askAboutReturns(services), RETURNS_POLL_MS, onError)
   const sweep = runWorker(() => sweepEvents(services), SWEEP_POLL_MS, onError)
   const expire = runWorker(() => expireCheckouts(services), EXPIRE_POLL_MS, onError)
   const remind = runWorker(() => remindUnpaid(services), REMIND_POLL_MS, onError)
@@ -63,7 +76,7 @@ export function startPaymentWorkers(
     wakeInbox: () => inbox.wake(),
     async stop() {
       await Promise.all(
-        [...preparing, inbox, reconcile, cards, deadEffects, sweep, expire, remind].map((worker) =>
+        [...preparing, inbox, reconcile, cards, deadEffects, returns, sweep, expire, remind].map((worker) =>
           worker.stop(),
         ),
       )

@@ -51,8 +51,9 @@ export async function openCategories({ db }: Market): Promise<string> {
   })
 }
 
-/** Whether a shop can be paid is asked of the providers when the backend starts, and when they say that it changed. */
-const CHECKED = 'The backend checks its accounts at the providers when it starts again.'
+/** Whether a shop can be paid is asked of the providers every ten minutes until they can, and when they say that it changed. */
+const CHECKED =
+  'The backend checks its accounts at the providers within ten minutes; what is missing is a case for the operator.'
 
 const companyColumns = ({ company, vatNumber, rea, commissionPercent, payments }: ShopFile) => ({
   ...{ company, vat_number: vatNumber, rea, commission_percent: commissionPercent },

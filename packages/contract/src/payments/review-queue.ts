@@ -5,7 +5,7 @@ import { orderStatus } from '../orders/orders.ts'
 import { euros, limit, line, orderId, serialId, start, time, uuid } from '../values.ts'
 import { providerNames } from './payment.ts'
 
-/** Why a person must look (payments reference §6); the last one is a shop's report of a review. */
+/** Why a person must look (payments reference §6), a shop's report of a review among them. */
 export const reviewKinds = [
   'payment_mismatch',
   'refund_failed',
@@ -14,6 +14,8 @@ export const reviewKinds = [
   'dispute',
   'effect_failed',
   'reported_review',
+  'seller_unpayable',
+  'return_unanswered',
 ] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 

@@ -5,6 +5,7 @@ const lot = (id: string, pieces: number, expires: string | null, productId = '1'
   id,
   pieces,
   expires,
+  expiry: 'best-before' as const,
   productId,
 })
 const lots = [lot('3', 9, null), lot('2', 4, '2026-11-29'), lot('1', 5, '2026-11-26'), lot('4', 9, null, '2')]
@@ -26,6 +27,14 @@ it('leaves what is over, on the day after its last one', () => {
   expect(shareLots(wanted, lots, { today: '2026-11-26' })).toMatchObject([{ lotId: '1' }])
   expect(shareLots(wanted, lots, { today: '2026-11-27' })).toMatchObject([{ lotId: '2' }])
   expect(shareLots(wanted, lots, { today: '2026-11-27', evenOver: true })).toMatchObject([{ lotId: '1' }])
+})
+
+it('leaves what is to be used by today: it would arrive tomorrow', () => {
+  const wanted = [{ productId: '1', pieces: 1 }]
+  const fresh = [{ ...lot('1', 5, '2026-11-26'), expiry: 'use-by' as const }, lot('2', 4, '2026-11-29')]
+  expect(shareLots(wanted, fresh, { today: '2026-11-25' })).toMatchObject([{ lotId: '1' }])
+  expect(shareLots(wanted, fresh, { today: '2026-11-26' })).toMatchObject([{ lotId: '2' }])
+  expect(shareLots(wanted, fresh, { today: '2026-11-26', evenOver: true })).toMatchObject([{ lotId: '1' }])
 })
 
 it('counts days over months and summer time', () => {

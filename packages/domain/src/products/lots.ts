@@ -17,9 +17,20 @@ export const daysBetween = (from: string, to: string): number =>
 export const soonUntil = (expiry: Expiry, today: string): string => addDays(today, SOON_DAYS[expiry])
 
 /** Pieces of a lot on the shelf. */
-export type ShelfLot = { id: string; productId: string; pieces: number; expires: string | null }
+export type ShelfLot = {
+  id: string
+  productId: string
+  pieces: number
+  expires: string | null
+  /** Null without a date. */
+  expiry: Expiry | null
+}
 
 export type LotShare = { productId: string; lotId: string; pieces: number }
+
+/** Whether a lot is not sent any more: a parcel takes a day at least, and what is to be used by today may not be eaten then. */
+const isOver = ({ expires, expiry }: ShelfLot, today: string) =>
+  expires !== null && (expiry === 'use-by' ? expires <= today : expires < today)
 
 /** Without a date comes last; the lot that was there first, where dates are the same. */
 const byExpiry = (a: ShelfLot, b: ShelfLot) =>
@@ -36,9 +47,7 @@ export function shareLots(
 ): LotShare[] {
   return wanted.flatMap(({ productId, pieces }) => {
     let rest = pieces
-    const own = lots.filter(
-      (lot) => lot.productId === productId && (evenOver || lot.expires === null || lot.expires >= today),
-    )
+    const own = lots.filter((lot) => lot.productId === productId && (evenOver || !isOver(lot, today)))
     return own.toSorted(byExpiry).flatMap((lot) => {
       const taken = Math.min(rest, lot.pieces)
       rest -= taken

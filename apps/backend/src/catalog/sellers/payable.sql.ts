@@ -5,6 +5,9 @@ import { sql } from 'kysely'
 export const paidByMangopay = sql<boolean>`coalesce(s.mangopay_wallet_id is not null and s.mangopay_kyc_level = 'REGULAR', false)`
 export const paidByStripe = sql<boolean>`(s.stripe_account_id is not null and s.stripe_charges_enabled)`
 
+/** The same by the provider's name. */
+export const paidBy = { mangopay: paidByMangopay, stripe: paidByStripe } as const
+
 /** Whether any provider can pay the seller `s`. */
 export const sellerIsPayable = sql<boolean>`(${paidByMangopay} or ${paidByStripe})`
 

@@ -77,6 +77,10 @@ describe('placing a checkout', () => {
     const mails = backend.mails.filter(({ text }) => text.includes(checkout.id))
     expect(mails.map(({ subject }) => subject)).toEqual(['Abbiamo ricevuto il tuo ordine'])
     for (const { id } of checkout.orders) expect(mails[0]?.text).toContain(id)
+    const companies = mails[0]?.text.match(
+      /Venduto da Azienda \d+ srl, Via del Frantoio 1, .*P\. IVA \d{11}/g,
+    )
+    expect(companies).toHaveLength(checkout.orders.length)
   })
 
   it('gives the same checkout to the same key, and refuses the key for something else', async () => {

@@ -45,7 +45,7 @@ export async function lockLots(trx: Transaction, productIds: readonly string[]):
     trx,
   )
   const { rows } = await sql<ShelfLot>`
-    select id, product_id as "productId", pieces, expires_on::text as expires from product_lot
+    select id, product_id as "productId", pieces, expires_on::text as expires, expiry from product_lot
     where product_id = any(${[...productIds]}::bigint[]) and blocked_at is null and pieces > 0 order by id`.execute(
     trx,
   )

@@ -79,6 +79,14 @@ export async function prepareProvider(
   say(`${provider.name}: sandbox, ${sellers.length} sellers ready`)
 }
 
+/** Looks again at open sellers whom a provider could not pay: a new shop can be paid without a restart. */
+export async function checkUnpaid(services: Services, provider: SellerOnboarding): Promise<void> {
+  const unpaid = () => listSellers(services.db, { unpaidBy: provider.name })
+  if (provider.isSandbox)
+    for (const seller of await unpaid()) await ensureSandboxAccount(services, provider, seller)
+  await checkProvider(services, provider, await unpaid())
+}
+
 /** Prepares every provider, one after the other. @throws as {@link prepareProvider} */
 export async function prepareProviders(services: Services, say: Say): Promise<void> {
   for (const provider of services.payments.onboarding) await prepareProvider(services, provider, say)

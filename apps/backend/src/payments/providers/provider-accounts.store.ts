@@ -1,4 +1,6 @@
+import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
+import { paidBy } from '../../catalog/sellers/payable.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 export type Buyer = {
@@ -70,10 +72,13 @@ export type SellerAccounts = {
   stripeChargesEnabled: boolean
 }
 
-/** Every seller, or one, with what providers ask to know. */
-export async function listSellers(executor: Executor, sellerId?: string): Promise<SellerAccounts[]> {
+/** Every seller, one, or the open ones whom a provider cannot pay, with what providers ask to know. */
+export async function listSellers(
+  executor: Executor,
+  only: { id?: string; unpaidBy?: ProviderName } = {},
+): Promise<SellerAccounts[]> {
   let query = executor
-    .selectFrom('seller')
+    .selectFrom('seller as s')
     .select([
       'id',
       'name',
@@ -91,7 +96,9 @@ export async function listSellers(executor: Executor, sellerId?: string): Promis
       'stripe_charges_enabled as stripeChargesEnabled',
     ])
     .orderBy('id')
-  if (sellerId) query = query.where('id', '=', sellerId)
+  if (only.id) query = query.where('id', '=', only.id)
+  if (only.unpaidBy)
+    query = query.where('ended_at', 'is', null).where(sql<boolean>`not ${paidBy[only.unpaidBy]}`)
   return query.execute()
 }
 

@@ -9,6 +9,8 @@ const choices: Readonly<Record<ReviewKind, readonly ReviewDecision[]>> = {
   dispute: ['look_again', 'dispute_won', 'dispute_lost'],
   effect_failed: ['retry', 'close'],
   reported_review: ['hide_review', 'close'],
+  seller_unpayable: ['close'],
+  return_unanswered: ['refund', 'close'],
 }
 
 /** Decisions that a case offers; a mismatch without a payment to ask about can only be closed. */

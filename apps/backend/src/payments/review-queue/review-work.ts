@@ -1,6 +1,7 @@
 import type { ReviewDecision } from '@filiera/contract/payments/review-queue'
 import { hideReview } from '../../catalog/reviews/hide-review.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { acceptWaitingReturns } from '../../orders/fulfilment/returns/accept-waiting-returns.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { reopenEffect } from '../../platform/outbox/reopen-effect.store.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -76,6 +77,18 @@ function close(task: StoredTask): Carry {
   }
 }
 
+/** The shop's answer to a return, in its place. */
+const refundReturns =
+  ({ orderPayments }: Services, task: StoredTask): Carry =>
+  async (trx, { actor, now }) => {
+    await acceptWaitingReturns(trx, orderPayments, {
+      orderId: required(task.orderId, 'an order'),
+      actor,
+      now,
+    })
+    return {}
+  }
+
 /** Takes a review out of the shop and tells its author why, in the words of who decides (DSA, article 17). */
 const hide =
   (id: string | null): Carry =>
@@ -99,7 +112,9 @@ export async function workOf(services: Services, task: StoredTask, decision: Rev
     case 'retry':
       return retry(task)
     case 'refund':
-      return refundMismatch(services, attemptId())
+      return task.kind === 'return_unanswered'
+        ? refundReturns(services, task)
+        : refundMismatch(services, attemptId())
     case 'look_again':
       return task.kind === 'dispute'
         ? lookAgainAtDispute(services, provider(), disputeRef())

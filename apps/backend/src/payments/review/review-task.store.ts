@@ -10,12 +10,14 @@ export type NewReviewTask = {
   provider?: 'mangopay' | 'stripe'
   /** The provider's object, to be found in its dashboard. */
   providerRef?: string
-  checkoutId?: string
+  checkoutId?: string | undefined
   attemptId?: string
-  orderId?: string
+  orderId?: string | undefined
   refundId?: string
   /** The review that a shop reported. */
   reviewId?: string
+  /** The shop that the provider cannot pay. */
+  sellerId?: string
   /** Key of an outbox row that was given up. */
   effectKey?: string
   amountCents?: number
@@ -23,12 +25,14 @@ export type NewReviewTask = {
 }
 
 /** What cases are about. */
-type About = { refundId: string } | { orderId: string }
+type About = { refundId: string } | { orderId: string } | { key: string }
 
-const columnsOf = (about: About) =>
-  'refundId' in about ? { refund_id: about.refundId } : { order_id: about.orderId }
+function columnsOf(about: About) {
+  if ('key' in about) return { key: about.key }
+  return 'refundId' in about ? { refund_id: about.refundId } : { order_id: about.orderId }
+}
 
-/** Notes a case once per key. @returns whether it is new */
+/** Notes a case once per key, and one open case for each shop and provider. @returns whether it is new */
 export async function insertReviewTask(executor: Executor, task: NewReviewTask): Promise<boolean> {
   const row = await executor
     .insertInto('review_task')
@@ -44,13 +48,14 @@ export async function insertReviewTask(executor: Executor, task: NewReviewTask):
       refund_id: task.refundId ?? null,
       effect_key: task.effectKey ?? null,
       review_id: task.reviewId ?? null,
+      seller_id: task.sellerId ?? null,
       amount_cents: task.amountCents ?? null,
       opened_at: task.now,
       decision: null,
       decided_at: null,
       decided_by: null,
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

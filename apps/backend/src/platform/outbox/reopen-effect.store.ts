@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 
 /** Tries an effect again at once, also one that was given up. @returns false when it is done, or no longer there */
@@ -21,16 +22,20 @@ export async function repeatEffect(executor: Executor, key: string, now: Date): 
     .execute()
 }
 
-/** Effects of these kinds that no person has been asked about since they were given up. */
+export type DeadEffect = { kind: string; key: string; payload: unknown; error: string | null; deadAt: Date }
+
+/** Effects of these kinds that no person has been asked about since they were given up; keys that begin with one of `passing` are left out. */
 export async function findUnansweredDead(
   executor: Executor,
   kinds: readonly string[],
-): Promise<{ kind: string; key: string; error: string | null }[]> {
+  passing: readonly string[],
+): Promise<DeadEffect[]> {
   return executor
     .selectFrom('outbox')
-    .select(['kind', 'key', 'error'])
+    .select(['kind', 'key', 'payload', 'error', sql<Date>`dead_at`.as('deadAt')])
     .where('dead_at', 'is not', null)
     .where('kind', 'in', kinds)
+    .where(sql<boolean>`not key like any(${passing.map((start) => `${start}%`)}::text[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

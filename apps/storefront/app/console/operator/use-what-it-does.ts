@@ -9,7 +9,9 @@ export function useWhatItDoes(): (task: ReviewTask, decision: ReviewDecision) =>
       case 'look_again':
         return t(task.kind === 'dispute' ? 'reviewQueue.does.askDispute' : 'reviewQueue.does.lookAgain')
       case 'refund':
-        return t('reviewQueue.does.refund')
+        return t(
+          task.kind === 'return_unanswered' ? 'reviewQueue.does.refundReturn' : 'reviewQueue.does.refund',
+        )
       case 'dispute_won':
         return t('reviewQueue.does.won')
       case 'dispute_lost':

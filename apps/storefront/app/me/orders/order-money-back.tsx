@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, formatMoment } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { withdrawalState } from '../withdrawals/withdrawal-state.ts'
 import { actionLink } from './order-links.tsx'
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -63,10 +64,12 @@ export function OrderWithdrawals({ withdrawals, orderId }: OrderWithdrawalsProps
   return (
     <Panel title={t('withdrawals.listTitle')}>
       <ul>
-        {withdrawals.map(({ id, amount, status, lines, createdAt, note }) => (
+        {withdrawals.map(({ id, amount, status, sendBackBy, lines, createdAt, note }) => (
           <li key={id} className={row} data-withdrawal={status}>
             <span className="min-w-0 flex-1 basis-40">
-              <b className="font-semibold">{t(`withdrawals.status.${status}`)}</b>
+              <b className="font-semibold">
+                {t(`withdrawals.status.${withdrawalState({ status, sendBackBy })}`)}
+              </b>
               <span className="block text-sm text-ink-2">
                 <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}
                 {lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/forms/button.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { Printer } from '../../ui/icons/pages.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { withdrawalState } from './withdrawal-state.ts'
 
 /** What was declared, when, and what comes back: the acknowledgement the law asks for (Consumer Code article 54-bis). */
 export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; seller: string }) {
@@ -38,7 +39,7 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
         className="mt-6 rounded-panel border border-line p-5 md:p-7 print:border-0 print:p-0"
         data-withdrawal={status}
       >
-        <p className="mb-4 font-semibold">{t(`withdrawals.status.${status}`)}</p>
+        <p className="mb-4 font-semibold">{t(`withdrawals.status.${withdrawalState(receipt)}`)}</p>
         <dl className="grid gap-x-6 gap-y-2 text-[0.9375rem] md:grid-cols-[auto_minmax(0,1fr)]">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">

@@ -2,9 +2,14 @@ import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import { mailedAddress, mailedInvoice } from '../../../mail/mailed-address.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { NewCheckout } from '../checkout.store.ts'
+import { findSellerCompanies } from '../seller-companies.store.ts'
 
-/** Queues "order received" for a checkout that is being placed. */
+/** Queues "order received" for a checkout that is being placed, with who sells each parcel. */
 export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout): Promise<void> {
+  const companies = await findSellerCompanies(
+    trx,
+    checkout.orders.map(({ sellerId }) => sellerId),
+  )
   await enqueueMail(trx, {
     kind: 'order-received',
     key: checkout.id,
@@ -20,6 +25,7 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
       orders: checkout.orders.map((order) => ({
         number: order.id,
         seller: order.sellerName,
+        company: companies.get(order.sellerId),
         shippingCents: order.shippingCents,
         amountCents: order.goodsCents + order.shippingCents,
         vat: order.vat,

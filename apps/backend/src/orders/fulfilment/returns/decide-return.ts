@@ -46,12 +46,16 @@ async function refundReturn(
   })
 }
 
-async function decideIn(act: ShopAct, { withdrawalId, accept, note }: ReturnDecision): Promise<void> {
+/** Decides a return of a locked order. @returns whether it still waited; @throws ProblemError not_found, illegal_transition */
+export async function decideIn(
+  act: ShopAct,
+  { withdrawalId, accept, note }: ReturnDecision,
+): Promise<boolean> {
   const { trx, order, actor, now } = act
   const withdrawals = await findWithdrawals(trx, [order.id])
   const withdrawal = withdrawals.find(({ id }) => id === withdrawalId)
   if (!withdrawal) throw notFound()
-  if (isDecided(withdrawal, accept)) return
+  if (isDecided(withdrawal, accept)) return false
   if (order.status !== 'RETURN_REQUESTED') throw illegal(`Order ${order.id} is ${order.status}.`)
   const others = withdrawals.filter(({ id }) => id !== withdrawalId)
   const refund = accept ? await refundReturn(act, withdrawal, others) : null
@@ -72,7 +76,7 @@ async function decideIn(act: ShopAct, { withdrawalId, accept, note }: ReturnDeci
   })
   const cause = accept ? 'return accepted' : `return refused: ${note}`
   await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause, now })
-  await mailReturnDecided(trx, { orderId: order.id, withdrawalId, accept, note, now })
+  return true
 }
 
 /**
@@ -90,5 +94,10 @@ export async function decideReturn(
       fields: [{ field: 'note', message }],
     })
   }
-  return actOnOrder(services, call, (act) => decideIn(act, decision))
+  return actOnOrder(services, call, async (act) => {
+    if (!(await decideIn(act, decision))) return
+    const { trx, order, payments, now } = act
+    await mailReturnDecided(trx, { orderId: order.id, ...decision, now })
+    await payments.closeReturnCase(trx, decision.withdrawalId, now)
+  })
 }

@@ -58,7 +58,7 @@ export function createMangopayProvider(
     endSession: async () => false,
     async transfer(request) {
       const buyer = await getBuyer(db, request.accountId)
-      const [seller] = await listSellers(db, request.sellerId)
+      const [seller] = await listSellers(db, { id: request.sellerId })
       const Tag = `order:${request.orderId};attempt:${request.attemptId}`
       const known = request.queryFirst ? await findMade(client, buyer.mangopayWalletId, Tag) : null
       try {

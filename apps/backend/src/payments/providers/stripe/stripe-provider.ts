@@ -114,7 +114,7 @@ export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvi
     async transfer(request) {
       const known = request.queryFirst ? await findTransfer(stripe, request) : null
       if (known) return { providerId: known.id, succeeded: true }
-      const [seller] = await listSellers(db, request.sellerId)
+      const [seller] = await listSellers(db, { id: request.sellerId })
       const charge = await paidCharge(stripe, request.providerPaymentId)
       try {
         const transfer = await callStripe(() =>

@@ -1,5 +1,5 @@
 import type { messageTopics } from '@filiera/contract/orders/order-actions'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Time, Uuid } from './columns.ts'
 
 type OrderMessageTable = {
@@ -26,6 +26,7 @@ type OrderWithdrawalTable = {
   note: Generated<string>
   created_at: Time
   decided_at: Time | null
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 type OrderWithdrawalLineTable = {

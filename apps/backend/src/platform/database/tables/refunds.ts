@@ -93,6 +93,7 @@ type ReviewTaskTable = {
   refund_id: string | null
   effect_key: string | null
   review_id: string | null
+  seller_id: string | null
   amount_cents: number | null
   opened_at: Time
   decision: ReviewDecision | null

@@ -79,6 +79,8 @@ export const reviewQueue = {
     askDispute: 'Asks the provider how it stands and writes it here. The case stays open.',
     refund:
       'Gives the customer back all that the provider captured, cancels the purchase and puts the products on sale again.',
+    refundReturn:
+      'Accepts the return in the shop’s place: the customer is refunded, and the seller’s part is taken back.',
     won: 'The bank found for us: the orders go back to where they were. Only once the bank has decided so.',
     lost: 'The bank has the money: the orders count as refunded and the seller’s part is taken back. It cannot be undone. Only once the bank has decided so.',
     hide: 'The review and its stars leave the shop. Its author still sees it among their own, and gets an e-mail with the reason that you write here and how to object.',
@@ -95,6 +97,8 @@ export const reviewQueue = {
       transfer_blocked: 'The seller is not paid from here: pay them another way.',
       effect_failed: 'The operation is not tried any more.',
       reported_review: 'The review stays as it is.',
+      seller_unpayable: 'The shop goes on without this provider: nobody is asked again.',
+      return_unanswered: 'The return stays with the shop: nobody is asked again.',
       other: 'Puts the case on file. Moves no money.',
     },
   },
@@ -122,6 +126,8 @@ export const reviewQueue = {
     dispute: 'Dispute',
     effect_failed: 'Abandoned operation',
     reported_review: 'Reported review',
+    seller_unpayable: 'Shop that a provider cannot pay',
+    return_unanswered: 'Return without an answer',
   },
   why: {
     payment_mismatch: 'The provider sees another payment than the one we asked for. The purchase is stopped.',
@@ -131,6 +137,10 @@ export const reviewQueue = {
     dispute: 'The customer’s bank disputes the payment. Until you decide, the orders are stopped.',
     effect_failed: 'An operation failed too often and does not start again by itself.',
     reported_review: 'The shop reports a review of one of its products. It stays public until you decide.',
+    seller_unpayable:
+      'The provider has no account of the shop, or has not verified it. Where no other provider can pay it, nothing of it can be bought. The case closes by itself when the account is ready.',
+    return_unanswered:
+      'The refund of a return is due, and the shop has not answered. The case closes by itself when it does.',
   },
   choice: {
     look_again: 'Look again at the provider',

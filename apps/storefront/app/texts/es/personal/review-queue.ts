@@ -79,6 +79,8 @@ export const reviewQueue = {
     askDispute: 'Pregunta a la entidad cómo va y lo escribe aquí. El caso sigue abierto.',
     refund:
       'Devuelve al cliente todo lo que cobró la entidad, cancela la compra y pone los productos otra vez a la venta.',
+    refundReturn:
+      'Acepta la devolución en lugar de la tienda: el cliente recibe su dinero y se recupera la parte del vendedor.',
     won: 'El banco nos dio la razón: los pedidos vuelven adonde estaban. Solo cuando el banco lo ha decidido así.',
     lost: 'El dinero es del banco: los pedidos constan como reembolsados y se recupera la parte del vendedor. No se puede deshacer. Solo cuando el banco lo ha decidido así.',
     hide: 'La reseña y sus estrellas salen de la tienda. Quien la escribió la sigue viendo entre las suyas, y recibe por correo el motivo que escribes aquí y cómo oponerse.',
@@ -95,6 +97,8 @@ export const reviewQueue = {
       transfer_blocked: 'Al vendedor no se le paga desde aquí: págale de otro modo.',
       effect_failed: 'La operación no se intenta más.',
       reported_review: 'La reseña se queda como está.',
+      seller_unpayable: 'La tienda sigue sin este proveedor: no se vuelve a preguntar.',
+      return_unanswered: 'La devolución queda en manos de la tienda: no se vuelve a preguntar.',
       other: 'Archiva el caso. No mueve dinero.',
     },
   },
@@ -122,6 +126,8 @@ export const reviewQueue = {
     dispute: 'Disputa',
     effect_failed: 'Operación abandonada',
     reported_review: 'Reseña denunciada',
+    seller_unpayable: 'Tienda a la que un proveedor no puede pagar',
+    return_unanswered: 'Devolución sin respuesta',
   },
   why: {
     payment_mismatch: 'La entidad ve un pago distinto del que pedimos. La compra está parada.',
@@ -131,6 +137,10 @@ export const reviewQueue = {
     dispute: 'El banco del cliente disputa el pago. Hasta que decidas, los pedidos están parados.',
     effect_failed: 'Una operación falló demasiadas veces y no se reanuda sola.',
     reported_review: 'La tienda denuncia una reseña de un producto suyo. Sigue pública hasta que decidas.',
+    seller_unpayable:
+      'El proveedor no tiene cuenta de la tienda o no la ha verificado. Si ningún otro proveedor puede pagarle, no se puede comprar nada de ella. El caso se cierra solo cuando la cuenta está lista.',
+    return_unanswered:
+      'El dinero de una devolución debe volver y la tienda no ha respondido. El caso se cierra solo cuando responde.',
   },
   choice: {
     look_again: 'Mirar de nuevo en la entidad',

@@ -79,6 +79,8 @@ export const reviewQueue = {
     askDispute: 'Chiede all’istituto a che punto è e lo scrive qui. Il caso resta aperto.',
     refund:
       'Rende al cliente tutto ciò che l’istituto ha incassato, annulla l’acquisto e rimette in vendita i prodotti.',
+    refundReturn:
+      'Accetta il reso al posto del negozio: il cliente riceve il rimborso e la parte del venditore viene ripresa.',
     won: 'La banca ci ha dato ragione: gli ordini tornano dov’erano. Vale quando la banca ha deciso così.',
     lost: 'Il denaro è della banca: gli ordini risultano rimborsati e la parte del venditore viene ripresa. Non si torna indietro. Vale quando la banca ha deciso così.',
     hide: 'La recensione e le sue stelle spariscono dal negozio. Chi l’ha scritta continua a vederla tra le sue, e riceve per e-mail il motivo che scrivi qui e come opporsi.',
@@ -95,6 +97,8 @@ export const reviewQueue = {
       transfer_blocked: 'Il venditore non viene pagato da qui: pagalo in altro modo.',
       effect_failed: 'L’operazione non viene più tentata.',
       reported_review: 'La recensione resta com’è.',
+      seller_unpayable: 'Il negozio va avanti senza questo circuito: nessuno riceve più la domanda.',
+      return_unanswered: 'Il reso resta al negozio: nessuno riceve più la domanda.',
       other: 'Mette il caso agli atti. Non muove denaro.',
     },
   },
@@ -122,6 +126,8 @@ export const reviewQueue = {
     dispute: 'Contestazione',
     effect_failed: 'Operazione abbandonata',
     reported_review: 'Recensione segnalata',
+    seller_unpayable: 'Negozio che un circuito non può pagare',
+    return_unanswered: 'Reso senza risposta',
   },
   why: {
     payment_mismatch: 'L’istituto vede un pagamento diverso da quello chiesto. L’acquisto è fermo.',
@@ -132,6 +138,10 @@ export const reviewQueue = {
     effect_failed: 'Un’operazione è fallita troppe volte e non riparte da sola.',
     reported_review:
       'Il negozio segnala una recensione di un suo prodotto. Resta pubblica finché non decidi.',
+    seller_unpayable:
+      'Il circuito non ha un conto del negozio, o non lo ha verificato. Se nessun altro circuito può pagarlo, non se ne può comprare nulla. Il caso si chiude da solo quando il conto è pronto.',
+    return_unanswered:
+      'Il rimborso di un reso è dovuto e il negozio non ha risposto. Il caso si chiude da solo quando risponde.',
   },
   choice: {
     look_again: 'Guarda di nuovo presso l’istituto',

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
+
+/** A return that waits for its shop. */
+export type WaitingReturn = { id: string; orderId: string; sellerId: string; sendBackBy: Date }
+
+type Page = { before: Date; limit: number }
+
+const columns = sql`w.id, w.order_id as "orderId", o.seller_id::text as "sellerId", w.send_back_by as "sendBackBy"`
+const waits = sql`w.status = 'requested' and o.status = 'RETURN_REQUESTED'`
+
+/** Returns whose goods are to be back before a time and whose shop was not reminded. */
+export async function findUnreminded(executor: Executor, { before, limit }: Page): Promise<WaitingReturn[]> {
+  const { rows } = await sql<WaitingReturn>`
+    select ${columns} from order_withdrawal w join purchase_order o on o.id = w.order_id
+    where ${waits} and w.send_back_by < ${before} and w.reminded_at is null
+    order by w.send_back_by, w.id limit ${limit}`.execute(executor)
+  return rows
+}
+
+/** Notes that the shop is reminded. @returns false when it was before, or has answered */
+export async function markReminded(trx: Transaction, id: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('order_withdrawal')
+    .set({ reminded_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .where('reminded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns that nobody answered until their refund was due, the newest first: those that were asked about long ago come last. */
+export async function findOverdue(executor: Executor, { before, limit }: Page): Promise<WaitingReturn[]> {
+  const { rows } = await sql<WaitingReturn>`
+    select ${columns} from order_withdrawal w join purchase_order o on o.id = w.order_id
+    where ${waits} and w.send_back_by <= ${before} order by w.send_back_by desc, w.id limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
+/** Whose order it is. */
+export async function findShopOf(executor: Executor, orderId: string): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('purchase_order')
+    .select('seller_id')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return row?.seller_id
+}

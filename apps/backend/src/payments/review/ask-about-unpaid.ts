@@ -1,0 +1,23 @@
+import type { ProviderName } from '@filiera/contract/payments/payment'
+import type { Services } from '../../services.ts'
+import { openReviewTask } from './open-review-task.ts'
+import { closeCasesOfPaid, findUnaskedUnpaid } from './unpaid-seller.store.ts'
+
+const titles = { mangopay: 'MangoPay', stripe: 'Stripe' } as const
+
+/** Opens a case for each shop that a provider cannot pay, and closes those of shops that it can pay by now. */
+export async function askAboutUnpaid({ db, clock }: Services, provider: ProviderName): Promise<void> {
+  const now = clock.now()
+  await closeCasesOfPaid(db, provider, { note: 'Nothing is missing any more.', now })
+  for (const { id, name, hasAccount } of await findUnaskedUnpaid(db, provider)) {
+    const missing = hasAccount ? 'does not know or has not verified its account' : 'has no account of it'
+    await openReviewTask(db, {
+      key: `unpayable:${provider}:${id}:${now.getTime()}`,
+      kind: 'seller_unpayable',
+      reason: `${name} (seller ${id}) cannot be paid: ${titles[provider]} ${missing}.`,
+      provider,
+      sellerId: id,
+      now,
+    })
+  }
+}

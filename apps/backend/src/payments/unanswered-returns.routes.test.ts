@@ -1,0 +1,107 @@
+import { decideReturn } from '@filiera/contract/orders/fulfilment'
+import {
+  decideReviewTask,
+  listReviewTasks,
+  type ReviewDecision,
+} from '@filiera/contract/payments/review-queue'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
+import { advanceOrder } from '../../test/factories/paid-order.ts'
+import { valueIn } from '../../test/scenes/payment-scene.ts'
+import { openWithdrawalScene, type WithdrawalScene } from '../../test/scenes/withdrawal-scene.ts'
+import { keepOrdersGoing } from '../orders/fulfilment/keep-orders-going.ts'
+import { askAboutReturns } from './ask-about-returns.ts'
+
+const DAY = 86_400_000
+let scene: WithdrawalScene
+let operator: TestCustomer
+beforeAll(async () => {
+  scene = await openWithdrawalScene()
+  operator = await createCustomer(scene.backend, { groups: ['customer', 'operator'] })
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.begin())
+
+/** A delivered order that its customer wants to give back; its shop says nothing. */
+async function ignored() {
+  const { buyer, orderId, amount, ids } = await scene.bought([{}])
+  await advanceOrder(scene.backend, orderId, 'DELIVERED')
+  const receipt = valueIn(await scene.declare(buyer, orderId, [{ productId: ids[0] ?? '', quantity: 3 }]))
+  const dueAt = new Date(receipt.sendBackBy ?? '')
+  return { buyer, orderId, amount, withdrawalId: receipt.id, dueAt }
+}
+
+/** What the workers do at a time. */
+async function workAt(time: Date) {
+  scene.backend.clock.set(time)
+  // people would have looked in meanwhile
+  const { db } = scene.backend.services
+  await db
+    .updateTable('session')
+    .set({ expires_at: new Date('2200-01-01Z') })
+    .execute()
+  for (const _ of [1, 2]) {
+    await keepOrdersGoing(scene.backend.services)
+    await askAboutReturns(scene.backend.services)
+  }
+  await scene.backend.drainOutbox()
+}
+const caseOf = async (orderId: string) => {
+  const query = { kind: 'return_unanswered', limit: '100' } as const
+  const listed = valueIn(await scene.backend.call(listReviewTasks, { query }, operator.headers))
+  return listed.filter((task) => task.orderId === orderId)
+}
+const decide = (id: string, decision: ReviewDecision) =>
+  scene.backend.call(
+    decideReviewTask,
+    { params: { id }, body: { decision, note: 'Sent back, says the courier.' } },
+    operator.headers,
+  )
+
+it('the shop is reminded once, four days before the refund is due', async () => {
+  const { orderId, dueAt } = await ignored()
+  const reminders = () => scene.mailed(`Un reso aspetta la tua risposta, ordine ${orderId}`)
+  await workAt(new Date(dueAt.getTime() - 5 * DAY))
+  expect(await reminders()).toEqual([])
+  await workAt(new Date(dueAt.getTime() - 3 * DAY))
+  expect(await reminders()).toHaveLength(1)
+  await workAt(dueAt)
+  expect(await reminders()).toHaveLength(1)
+})
+
+it('then an operator gets one case and refunds the customer in the shop’s place', async () => {
+  const { buyer, orderId, amount, dueAt } = await ignored()
+  await workAt(new Date(dueAt.getTime() - 1))
+  expect(await caseOf(orderId)).toEqual([])
+  await workAt(dueAt)
+  const [task, ...others] = await caseOf(orderId)
+  expect(others).toEqual([])
+  expect(task?.choices).toEqual(['refund', 'close'])
+  const answers = await Promise.all([decide(task?.id ?? '', 'refund'), decide(task?.id ?? '', 'refund')])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  await workAt(dueAt)
+  expect(await scene.order(buyer, orderId)).toMatchObject({
+    status: 'REFUNDED',
+    refunds: [{ amount, reason: 'withdrawal' }],
+  })
+  expect(await caseOf(orderId)).toEqual([])
+})
+
+it('the case closes by itself when the shop answers after all, and stays closed where a person closed it', async () => {
+  const { orderId, withdrawalId, dueAt } = await ignored()
+  const other = await ignored()
+  await workAt(new Date(Math.max(dueAt.getTime(), other.dueAt.getTime())))
+  const { seller_id: sellerId } = await scene.backend.services.db
+    .selectFrom('purchase_order')
+    .select('seller_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const staff = await createCustomer(scene.backend, { groups: ['customer', 'seller'], sellerId })
+  const body = { withdrawalId, accept: false, note: 'It never came back.' }
+  valueIn(await scene.backend.call(decideReturn, { params: { id: orderId }, body }, staff.headers))
+  expect(await caseOf(orderId)).toEqual([])
+  const [task] = await caseOf(other.orderId)
+  valueIn(await decide(task?.id ?? '', 'close'))
+  await workAt(scene.backend.clock.now())
+  expect(await caseOf(other.orderId)).toEqual([])
+})
