@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -85,6 +85,26 @@ it('keeps what is typed while an answer is on its way', async () => {
     expect(screen.getByRole('button', { name: 'Invia la risposta' })).toHaveProperty('disabled', false),
   )
   expect(area.value).toBe('Parte domani. Grazie')
+})
+
+it('sends once what is pressed twice', async () => {
+  const known = answers()
+  const arrived = Promise.withResolvers<void>()
+  let sent = 0
+  known[`POST /api/seller/orders/${order}/message`] = async () => {
+    sent += 1
+    await arrived.promise
+    return { status: 201, body: {} }
+  }
+  const { user } = openConsole(`/messages?order=${order}`, known)
+  const area = await field()
+  await user.type(area, 'Parte domani.')
+  const button = screen.getByRole('button', { name: 'Invia la risposta' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  arrived.resolve()
+  await waitFor(() => expect(area.value).toBe(''))
+  expect(sent).toBe(1)
 })
 
 it('sends again under the same key what may have arrived, and the next answer under another one', async () => {
