@@ -126,6 +126,8 @@ export const products = {
     tooMany: 'Al massimo 100000 pezzi.',
     notSaved: 'Non salvato. Quello che hai scritto è ancora qui: premi Invio per riprovare.',
     readOnly: 'Non salvato: i prodotti ora si possono solo leggere. Quello che hai scritto è ancora qui.',
+    stateChanged:
+      'Non salvato: un collega ha cambiato il prodotto intanto, eccolo com’è adesso. Premi di nuovo.',
     stateNotSaved: 'Non salvato: riprova.',
     cannotSell: 'Non si può vendere: manca {{fields}}.',
   },
