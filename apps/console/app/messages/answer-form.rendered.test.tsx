@@ -143,3 +143,24 @@ it('says which word between braces means nothing, and keeps what was typed', asy
   await user.click(screen.getByRole('button', { name: 'Nuovo modello' }))
   expect(screen.getByLabelText('Testo in italiano')).toHaveProperty('value', 'Ecco {sconto}')
 })
+
+it('takes all of a text that is too long, says by how much, and sends it once it is shorter', async () => {
+  const known = answers()
+  const sent: string[] = []
+  known[`POST /api/seller/orders/${order}/message`] = ({ body }) => {
+    sent.push(JSON.parse(body).message)
+    return { status: 201, body: {} }
+  }
+  const { user } = openConsole(`/messages?order=${order}`, known)
+  const area = await field()
+  await user.click(area)
+  await user.paste('a'.repeat(3002))
+  expect(area.value).toHaveLength(3002)
+  screen.getByText('2 caratteri di troppo')
+  await user.click(screen.getByRole('button', { name: 'Invia la risposta' }))
+  expect(document.activeElement).toBe(area)
+  await user.keyboard('{Backspace}{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Invia la risposta' }))
+  await waitFor(() => expect(area.value).toBe(''))
+  expect(sent.map((text) => text.length)).toEqual([3000])
+})
