@@ -161,3 +161,16 @@ it('is worked in again by itself, once a suspension is over', async () => {
     vi.useRealTimers()
   }
 })
+
+it('says beside the navigation how much waits, in both of them', async () => {
+  openConsole('/team', {
+    'GET /api/seller/session': sessionOf(shopFor('owner')),
+    'GET /api/seller/day/waiting': { status: 200, body: { toAccept: 5, toShip: 2, messages: 0 } },
+  })
+  await waitFor(() => {
+    const ways = screen.getAllByRole('link', { name: 'Ordini', description: '5 ordini da accettare' })
+    expect(ways.map(({ textContent }) => textContent?.includes('5'))).toEqual([true, true])
+  })
+  for (const name of ['Messaggi', 'Prodotti'])
+    for (const link of screen.getAllByRole('link', { name })) expect(link.textContent).toBe(name)
+})
