@@ -91,6 +91,11 @@ export const products = {
   },
   offerUntil: 'until {{day}}',
   offerFrom: 'from {{day}}',
+  range: {
+    cells_one: '{{count}} cell',
+    cells_other: '{{count}} cells',
+    sum: 'sum {{sum}}, mean {{mean}}',
+  },
   pause: 'Pause',
   sell: 'Put back on sale',
   ofProduct: '{{action}}: {{title}}',

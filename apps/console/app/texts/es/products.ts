@@ -91,6 +91,11 @@ export const products = {
   },
   offerUntil: 'hasta el {{day}}',
   offerFrom: 'desde el {{day}}',
+  range: {
+    cells_one: '{{count}} celda',
+    cells_other: '{{count}} celdas',
+    sum: 'suma {{sum}}, media {{mean}}',
+  },
   pause: 'Poner en pausa',
   sell: 'Volver a vender',
   ofProduct: '{{action}}: {{title}}',

@@ -92,6 +92,11 @@ export const products = {
   },
   offerUntil: 'fino al {{day}}',
   offerFrom: 'dal {{day}}',
+  range: {
+    cells_one: '{{count}} cella',
+    cells_other: '{{count}} celle',
+    sum: 'somma {{sum}}, media {{mean}}',
+  },
   pause: 'Metti in pausa',
   sell: 'Rimetti in vendita',
   ofProduct: '{{action}}: {{title}}',
