@@ -5,7 +5,7 @@ import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-c
 const counts = { ready: 0, same: 0, refused: 2, left_out: 0, done: 0 }
 const job = {
   ...{ id: '8', change: { what: 'import', file: 'listino.csv', lang: 'it' }, undoes: null, undoneBy: null },
-  ...{ state: 'tried', total: 2, counts, by: 'Rosa', createdAt: '2026-11-27T10:00:00.000Z' },
+  ...{ newProducts: 0, state: 'tried', total: 2, counts, by: 'Rosa', createdAt: '2026-11-27T10:00:00.000Z' },
   ...{ finishedAt: null, undoUntil: null, fileUntil: null },
 }
 const item = (position: number, price: string, faults: object[]) => ({
@@ -28,7 +28,7 @@ it('leads the keyboard to what came of a corrected row, and says how many are le
     'PATCH /api/seller/imports/8/rows/0': ({ body }) => {
       const { price } = JSON.parse(body).cells
       items = [item(0, price, price === '12' ? [] : wrong), item(1, 'y', wrong)]
-      return { status: 200, body: { ...job, counts: { ...counts, ready: 1, refused: 1 } } }
+      return { status: 200, body: { ...job, counts: { ...counts, ready: 1, refused: 1 }, newProducts: 1 } }
     },
   }
   const { user } = openConsole('/exchange?job=8', answers)
@@ -45,4 +45,6 @@ it('leads the keyboard to what came of a corrected row, and says how many are le
     expect(document.activeElement?.textContent).toBe('Corretta. Resta una riga da correggere.'),
   )
   screen.getByText('Nuovo: entra come bozza')
+  screen.getByText('nuovo, come bozza')
+  expect(screen.queryByText('cambia')).toBeNull()
 })
