@@ -1,3 +1,4 @@
+import { countWaiting } from '@filiera/contract/console/day'
 import {
   countSellerOrders,
   getSellerOrder,
@@ -18,8 +19,8 @@ export async function keepOrder(queries: QueryClient, shop: string, order: Selle
   await readOrdersAgain(queries)
 }
 
-/** Every list of orders is read again. */
+/** Every list of orders is read again, and what waits. */
 export async function readOrdersAgain(queries: QueryClient): Promise<void> {
-  const lists = [countSellerOrders, listSellerOrders, listSellerOrderIds]
+  const lists = [countWaiting, countSellerOrders, listSellerOrders, listSellerOrderIds]
   await Promise.all(lists.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })))
 }

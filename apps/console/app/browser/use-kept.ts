@@ -1,18 +1,60 @@
 import { useState } from 'react'
 import { readKeptJson, writeKept } from './kept.ts'
 
-/** What is being typed; it outlives the page until it is forgotten, because it was sent. */
+/** What was typed, and what stood there instead when it was. */
+type Kept<Typed> = { typed: Partial<Typed>; over: Partial<Typed> }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Puts what was typed over what stands there now; of a record in several parts only those that were typed.
+ * @returns also whether somebody wrote something else there since
+ */
+function putOver(now: unknown, typed: unknown, over: unknown): { value: unknown; isOvertaken: boolean } {
+  if (isSame(typed, over) || isSame(typed, now)) return { value: now, isOvertaken: false }
+  if (!isRecord(now) || !isRecord(typed) || !isRecord(over))
+    return { value: typed, isOvertaken: !isSame(now, over) }
+  const parts = Object.keys(typed).map((part) => [part, putOver(now[part], typed[part], over[part])] as const)
+  return {
+    value: Object.fromEntries(parts.map(([part, { value }]) => [part, value])),
+    isOvertaken: parts.some(([, { isOvertaken }]) => isOvertaken),
+  }
+}
+
+function readForm<Typed>(name: string): Kept<Typed> {
+  const kept = readKeptJson(name)
+  return isRecord(kept) && isRecord(kept.typed) && isRecord(kept.over)
+    ? (kept as Kept<Typed>)
+    : { typed: {}, over: {} }
+}
+
+/**
+ * What is being typed; it outlives the page until it is forgotten, because it was sent. What was not typed follows what is there.
+ * @param name of the record that is written
+ * @param start the record as it is now
+ */
 export function useKept<Typed extends object>(name: string, start: Typed) {
-  const [typed, setTyped] = useState<Typed>(() => ({
-    ...start,
-    ...(readKeptJson(name) as Partial<Typed> | null),
-  }))
+  const [form, setForm] = useState(() => ({ name, kept: readForm<Typed>(name) }))
+  const known = form.name === name ? form.kept : readForm<Typed>(name)
+  const typed = { ...start }
+  const overtaken: (keyof Typed)[] = []
+  for (const field of Object.keys(known.typed) as (keyof Typed)[]) {
+    const { value, isOvertaken } = putOver(start[field], known.typed[field], known.over[field])
+    typed[field] = value as Typed[keyof Typed]
+    if (isOvertaken) overtaken.push(field)
+  }
   return {
     typed,
+    /** Fields that were typed, and that somebody else changed since. */
+    overtaken,
     type(change: Partial<Typed>) {
-      const next = { ...typed, ...change }
-      setTyped(next)
-      writeKept(name, JSON.stringify(next))
+      const over = { ...known.over }
+      for (const field of Object.keys(change) as (keyof Typed)[]) over[field] = start[field]
+      const kept = { typed: { ...known.typed, ...change }, over }
+      setForm({ name, kept })
+      writeKept(name, JSON.stringify(kept))
     },
     forget: () => writeKept(name, null),
   }

@@ -3,6 +3,7 @@ import { type Language, languages } from '@filiera/domain/languages'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { useTooLong } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
@@ -23,6 +24,7 @@ function AltText({ picture, mayWrite, acts }: { picture: Picture; mayWrite: bool
   const id = useId()
   const [shown, setShown] = useState<Language>('it')
   const { alt } = picture
+  const tooLong = useTooLong(id, alt[shown], 200)
   return (
     <div className="mt-1">
       <label htmlFor={id} className="mb-1 block text-t13 font-semibold">
@@ -32,12 +34,18 @@ function AltText({ picture, mayWrite, acts }: { picture: Picture; mayWrite: bool
         id={id}
         lang={shown}
         rows={2}
-        maxLength={200}
+        aria-invalid={tooLong ? true : undefined}
+        aria-describedby={tooLong && `${id}-note`}
         readOnly={!mayWrite}
         value={alt[shown]}
         onChange={(event) => acts.write({ ...alt, [shown]: event.target.value.replaceAll('\n', ' ') })}
         className="block w-full [field-sizing:content] min-h-9 rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
       />
+      {tooLong && (
+        <p id={`${id}-note`} className="mt-1 text-t12 text-bad-text">
+          {tooLong}
+        </p>
+      )}
       <div className="mt-1 flex gap-1">
         {languages.map((language) => {
           const isSaid = alt[language] !== ''

@@ -4,6 +4,7 @@ import { type Language, languages } from '@filiera/domain/languages'
 import { useId, useRef, useState } from 'react'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
+import { useTooLong } from '../ui/field.tsx'
 import { Meter } from '../ui/meter.tsx'
 import type { TextField, TextFieldRow } from './fields.ts'
 import { markWords, toggleMark } from './parts/marked-words.ts'
@@ -53,7 +54,9 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
   const part = `texts.${language}.${field}`
   const isMissing = product.review.missing[language].includes(part) && content.texts[language][field] === ''
   const isRefused = state.kind === 'refused' && state.part === part
-  const note = isRefused ? t('editor.refused') : isMissing ? t('editor.isMissing') : undefined
+  const tooLong = useTooLong(id, content.texts[language][field], max)
+  const isWrong = isRefused || tooLong !== undefined
+  const note = tooLong ?? (isRefused ? t('editor.refused') : isMissing ? t('editor.isMissing') : undefined)
   const doubts = notesOf(product.review, part)
   const area = useRef<HTMLTextAreaElement>(null)
   const text = content.texts[language][field]
@@ -71,10 +74,9 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
         lang={language}
         aria-label={`${t(`editor.parts.${field}`)}, ${names[language]}`}
         aria-describedby={note ? `${id}-note` : undefined}
-        aria-invalid={isRefused || undefined}
+        aria-invalid={isWrong || undefined}
         readOnly={!mayWrite}
         rows={rows}
-        maxLength={max}
         value={content.texts[language][field]}
         onChange={(event) => editor.type(changeOf(part, event.target.value))}
         onKeyDown={(event) => {
@@ -86,7 +88,7 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
       />
       {field === 'ingredients' && mayWrite && <TextButton onClick={mark}>{t('content.markIt')}</TextButton>}
       {note && (
-        <p id={`${id}-note`} className={`mt-1 text-t12 ${isRefused ? 'text-bad-text' : 'text-warn-text'}`}>
+        <p id={`${id}-note`} className={`mt-1 text-t12 ${isWrong ? 'text-bad-text' : 'text-warn-text'}`}>
           {note}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { JobView } from '../jobs/job-view.tsx'
 import { useJob } from '../jobs/use-jobs.ts'
@@ -10,15 +11,33 @@ import { MapColumns } from './map-columns.tsx'
 import { useImport } from './use-import.ts'
 
 /** A file that is being tried, or brought in: its address keeps it when the page is loaded again. */
-function Trial({ id, onJob, onOther }: { id: string; onJob(id: string): void; onOther(): void }) {
+function Trial({
+  id,
+  isNew,
+  onJob,
+  onOther,
+}: {
+  id: string
+  /** It was asked for on this page, whose button is gone. */
+  isNew: boolean
+  onJob(id: string): void
+  onOther(): void
+}) {
   const { t } = useTexts()
   const { shop } = useWork()
   const { data: job } = useJob(shop.id, id)
   const isTrial = job === undefined || job.state === 'trying' || job.state === 'tried'
   const file = job?.change?.what === 'import' ? job.change.file : ''
+  const top = useRef<HTMLDivElement>(null)
+  const follow = useEffectEvent(() => isNew && top.current?.focus())
+  useEffect(() => void follow(), [])
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+      <div
+        ref={top}
+        tabIndex={-1}
+        className="mb-3 flex scroll-mt-16 flex-wrap items-center justify-between gap-2"
+      >
         <p className="wrap-anywhere text-ink-2">{file}</p>
         <Button icon="sheet" onClick={onOther}>
           {t('exchange.import.other')}
@@ -53,7 +72,7 @@ export function ImportPanel() {
         {t('exchange.import.title')}
       </h2>
       {job ? (
-        <Trial id={job} onJob={show} onOther={startAgain} />
+        <Trial id={job} isNew={file !== null} onJob={show} onOther={startAgain} />
       ) : (
         <>
           {sheet && file && (

@@ -1,7 +1,7 @@
 import { type BulkChange, createJob } from '@filiera/contract/console/jobs'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
+import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -29,7 +29,7 @@ export function BulkDialog({
   const { t, language } = useTexts()
   const { typed, type, forget } = useKept<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
   const [id, setId] = useState<string | null>(null)
-  const create = useMutation({
+  const create = useSingleMutation({
     mutationFn: (change: BulkChange) =>
       callApi(
         createJob,

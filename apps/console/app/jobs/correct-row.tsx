@@ -20,11 +20,14 @@ export function CorrectRow({
   job,
   position,
   row,
+  onCorrected,
 }: {
   shop: string
   job: string
   position: number
   row: Row
+  /** It was tried again, and what came of it is on the page. */
+  onCorrected(): void
 }) {
   const { t, language } = useTexts()
   const queries = useQueryClient()
@@ -42,6 +45,7 @@ export function CorrectRow({
       forget()
       queries.setQueryData(apiQuery(getJob, { params: { id: job }, query: { shop } }).queryKey, changed)
       await queries.invalidateQueries({ queryKey: [listJobItems.name] })
+      onCorrected()
     },
   })
   return (

@@ -1,5 +1,6 @@
 import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { columnHeading, type SheetColumn } from '@filiera/domain/products/sheet-columns'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CorrectRow, correctable } from './correct-row.tsx'
@@ -66,17 +67,42 @@ function Faults({ row }: { row: NonNullable<JobItem['row']> }) {
   )
 }
 
+/** What came of a row that was corrected; the keyboard goes there, as its field and button are gone. */
+export function Corrected({ job, isWrong }: { job: Job; isWrong: boolean }) {
+  const { t } = useTexts()
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <p
+      ref={said}
+      tabIndex={-1}
+      className={`mt-1 rounded-control px-3 py-2 text-t13 ${isWrong ? 'bg-warn-ground text-warn-text' : 'bg-ok-ground text-ok-text'}`}
+    >
+      {isWrong
+        ? t('exchange.rows.stillWrong')
+        : `${t('exchange.rows.corrected')} ${job.counts.refused > 0 ? t('exchange.rows.left', { count: job.counts.refused }) : t('exchange.rows.noneLeft')}`}
+    </p>
+  )
+}
+
+/** The row that was corrected last; each correction is another one. */
+export type LastCorrected = { position: number; at: number } | null
+
 /** Rows of a file: what each changes, or why it is left; in a trial its cells are corrected here. */
 export function FileRows({
   shop,
   job,
   items,
   choice,
+  last,
+  onCorrected,
 }: {
   shop: string
   job: Job
   items: readonly JobItem[]
   choice: Choice
+  last: LastCorrected
+  onCorrected(position: number): void
 }) {
   const { t } = useTexts()
   return (
@@ -104,6 +130,9 @@ export function FileRows({
                 {row && <span className="text-ink-2">{t('exchange.rows.line', { line: row.line })}</span>}
                 <b className="font-semibold wrap-anywhere">{title}</b>
               </p>
+              {last?.position === position && (
+                <Corrected key={last.at} job={job} isWrong={state === 'refused'} />
+              )}
               {changes && <Changes item={item} />}
               {row && row.faults.length > 0 ? (
                 choice && job.change?.what === 'import' && correctable(row).length > 0 ? (
@@ -113,6 +142,7 @@ export function FileRows({
                     job={job.id}
                     position={position}
                     row={row}
+                    onCorrected={() => onCorrected(position)}
                   />
                 ) : (
                   <Faults row={row} />

@@ -9,7 +9,7 @@ import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
-import { FileRows } from './file-rows.tsx'
+import { Corrected, FileRows, type LastCorrected } from './file-rows.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
 import { useJobItems } from './use-jobs.ts'
 
@@ -78,6 +78,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
   const { t } = useTexts()
   const [state, setState] = useState<JobItemState | null>(null)
   const [search, setSearch] = useState<string>()
+  const [last, setLast] = useState<LastCorrected>(null)
   const items = useJobItems(shop, job, { state, search })
   const rows = items.data?.pages.flat() ?? []
   const isFile = rows.some(({ row }) => row !== null)
@@ -105,10 +106,22 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
       </div>
       {items.error && !items.data && <BlockError error={items.error} onRetry={() => void items.refetch()} />}
       {items.isPending && <SkeletonRows rows={4} />}
+      {last && !rows.some(({ position }) => position === last.position) && (
+        <Corrected key={last.at} job={job} isWrong={false} />
+      )}
       {items.data && rows.length === 0 && (
         <p className="py-6 text-center text-ink-2">{t('jobs.items.none')}</p>
       )}
-      {rows.length > 0 && isFile && <FileRows shop={shop} job={job} items={rows} choice={choice} />}
+      {rows.length > 0 && isFile && (
+        <FileRows
+          shop={shop}
+          job={job}
+          items={rows}
+          choice={choice}
+          last={last}
+          onCorrected={(position) => setLast({ position, at: (last?.at ?? 0) + 1 })}
+        />
+      )}
       {rows.length > 0 && !isFile && (
         <table className="w-full max-md:block">
           <thead className="text-t12 text-ink-2 max-md:sr-only">

@@ -13,20 +13,23 @@ import { JobItems } from './job-items.tsx'
 import { SaveRefused } from './save-refused.tsx'
 import { useJob, useJobActs } from './use-jobs.ts'
 
-const figures = ['ready', 'done', 'same', 'refused', 'left_out'] as const
+const figures = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const
 
 /** How many products go which way. */
 function Counts({ job }: { job: Job }) {
   const { t } = useTexts()
-  const shown = figures.filter((name) => job.counts[name] > 0 || (name === 'ready' && job.state === 'tried'))
+  const { newProducts } = job
+  const figureOf = { ...job.counts, new: newProducts, ready: job.counts.ready - newProducts }
+  const isEmptyTrial = job.state === 'tried' && job.counts.ready === 0
+  const shown = figures.filter((name) => figureOf[name] > 0 || (name === 'ready' && isEmptyTrial))
   return (
     <dl className="flex flex-wrap rounded-panel bg-quiet">
       {shown.map((name) => (
         <div key={name} className="min-w-28 flex-1 border-l border-line px-3.5 py-2.5 first:border-l-0">
           <dd className={`font-serif text-[22px] ${name === 'refused' ? 'text-warn-text' : ''}`}>
-            {formatCount(job.counts[name])}
+            {formatCount(figureOf[name])}
           </dd>
-          <dt className="text-t13 text-ink-2">{t(`jobs.counts.${name}`, { count: job.counts[name] })}</dt>
+          <dt className="text-t13 text-ink-2">{t(`jobs.counts.${name}`, { count: figureOf[name] })}</dt>
         </div>
       ))}
     </dl>

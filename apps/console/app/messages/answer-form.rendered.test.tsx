@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -87,6 +87,26 @@ it('keeps what is typed while an answer is on its way', async () => {
   expect(area.value).toBe('Parte domani. Grazie')
 })
 
+it('sends once what is pressed twice', async () => {
+  const known = answers()
+  const arrived = Promise.withResolvers<void>()
+  let sent = 0
+  known[`POST /api/seller/orders/${order}/message`] = async () => {
+    sent += 1
+    await arrived.promise
+    return { status: 201, body: {} }
+  }
+  const { user } = openConsole(`/messages?order=${order}`, known)
+  const area = await field()
+  await user.type(area, 'Parte domani.')
+  const button = screen.getByRole('button', { name: 'Invia la risposta' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  arrived.resolve()
+  await waitFor(() => expect(area.value).toBe(''))
+  expect(sent).toBe(1)
+})
+
 it('sends again under the same key what may have arrived, and the next answer under another one', async () => {
   const known = answers()
   const keys: unknown[] = []
@@ -122,4 +142,25 @@ it('says which word between braces means nothing, and keeps what was typed', asy
   await user.click(await screen.findByRole('button', { name: 'Tutti e 2' }))
   await user.click(screen.getByRole('button', { name: 'Nuovo modello' }))
   expect(screen.getByLabelText('Testo in italiano')).toHaveProperty('value', 'Ecco {sconto}')
+})
+
+it('takes all of a text that is too long, says by how much, and sends it once it is shorter', async () => {
+  const known = answers()
+  const sent: string[] = []
+  known[`POST /api/seller/orders/${order}/message`] = ({ body }) => {
+    sent.push(JSON.parse(body).message)
+    return { status: 201, body: {} }
+  }
+  const { user } = openConsole(`/messages?order=${order}`, known)
+  const area = await field()
+  await user.click(area)
+  await user.paste('a'.repeat(3002))
+  expect(area.value).toHaveLength(3002)
+  screen.getByText('2 caratteri di troppo')
+  await user.click(screen.getByRole('button', { name: 'Invia la risposta' }))
+  expect(document.activeElement).toBe(area)
+  await user.keyboard('{Backspace}{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Invia la risposta' }))
+  await waitFor(() => expect(area.value).toBe(''))
+  expect(sent.map((text) => text.length)).toEqual([3000])
 })

@@ -1,10 +1,11 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/seller-messages'
 import { OPEN_PLACE } from '@filiera/domain/answer-template'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { orderQuery, readOrdersAgain } from '../api/order-queries.ts'
+import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -42,7 +43,7 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
     setFault('')
     writeKept(draft, next || null)
   }
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, isError } = useSingleMutation({
     mutationFn: (words: string) =>
       callApi(
         answerOrderMessage,

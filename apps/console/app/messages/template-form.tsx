@@ -7,6 +7,7 @@ import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { OvertakenNote } from '../ui/form-end.tsx'
 import { useWriteTemplate, type Written } from './use-templates.ts'
 
 const none: Written = { name: '', text: { it: '', en: '', es: '' } }
@@ -26,7 +27,7 @@ export function TemplateForm({
 }) {
   const { t, language: shown } = useTexts()
   const start: Written = known ? { name: known.name, text: known.text } : none
-  const { typed: written, type, forget } = useKept(`template.${shop}.${known?.id ?? 'new'}`, start)
+  const { typed: written, overtaken, type, forget } = useKept(`template.${shop}.${known?.id ?? 'new'}`, start)
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useWriteTemplate(shop, known)
   const faultOf = (language: Language) => {
@@ -76,6 +77,7 @@ export function TemplateForm({
           error={isAsked ? faultOf(language) : undefined}
         />
       ))}
+      {overtaken.length > 0 && <OvertakenNote />}
       {error && (
         <p role="alert" className="text-bad-text">
           {changed

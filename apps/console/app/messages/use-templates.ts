@@ -3,6 +3,7 @@ import type { EndpointInput } from '@filiera/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useSingleMutation } from '../api/use-single-mutation.ts'
 
 export type Written = EndpointInput<typeof contract.addAnswerTemplate>['body']
 
@@ -22,7 +23,7 @@ const asSeen = ({ id, version }: contract.AnswerTemplate) =>
 /** Writes an answer: a new one, or one as it was seen. */
 export function useWriteTemplate(shop: string, known: contract.AnswerTemplate | null) {
   const query = { shop }
-  return useMutation({
+  return useSingleMutation({
     mutationFn(body: Written) {
       if (!known) return callApi(contract.addAnswerTemplate, { query, body })
       const [params, headers] = asSeen(known)

@@ -12,7 +12,7 @@ const atWork = {
 
 /** A network that is away, until it is told that it is back. */
 function loseNetwork() {
-  const network = { isAway: true, sent: 0, onSend() {} }
+  const network = { isAway: true, sent: 0, onSend() {}, arrive: async () => {} }
   class Upload {
     upload = {}
     status = 201
@@ -25,7 +25,11 @@ function loseNetwork() {
     send() {
       network.sent += 1
       network.onSend()
-      setTimeout(() => (network.isAway ? this.onerror() : this.onload()))
+      setTimeout(async () => {
+        await network.arrive()
+        if (network.isAway) this.onerror()
+        else this.onload()
+      })
     }
   }
   vi.stubGlobal('XMLHttpRequest', Upload)
@@ -35,12 +39,12 @@ function loseNetwork() {
 /** Photos that were chosen in the library. */
 async function choose(...files: File[]) {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }))
-  const { user } = openConsole('/photos', atWork)
+  const { user, router } = openConsole('/photos', atWork)
   await screen.findByText('Ancora nessuna foto qui')
   fireEvent.change(document.querySelector('input[type=file][multiple]') as HTMLInputElement, {
     target: { files },
   })
-  return user
+  return { user, router }
 }
 
 const photos = (count: number) =>
@@ -63,7 +67,7 @@ it('waits while there is no network, with what was on its way, and goes on by it
 
 it('sends all photos again by one press that a lost connection held up, and none that is no photo', async () => {
   const network = loseNetwork()
-  const user = await choose(...photos(20), new File(['x'], 'foto.heic'))
+  const { user } = await choose(...photos(20), new File(['x'], 'foto.heic'))
   const again = await screen.findByRole('button', { name: 'Riprova tutte e 20' })
   expect(network.sent).toBe(20)
   network.isAway = false
@@ -81,4 +85,21 @@ it('keeps no preview of a photo in memory once the screen is left', async () => 
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   cleanup()
   expect(revoke).toHaveBeenCalledTimes(2)
+})
+
+it('asks before it is left while photos are on their way, and leaves when they have come', async () => {
+  const network = loseNetwork()
+  network.isAway = false
+  const hold = Promise.withResolvers<void>()
+  network.arrive = () => hold.promise
+  const { user, router } = await choose(...photos(2))
+  const leave = () => act(() => router.navigate('/team'))
+  await leave()
+  await screen.findByRole('dialog', { name: '2 foto non sono ancora arrivate' })
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  expect(router.state.location.pathname).toBe('/photos')
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await leave()
+  hold.resolve()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/team'))
 })

@@ -10,7 +10,7 @@ import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { FormEnd } from '../ui/form-end.tsx'
+import { FormEnd, OvertakenNote } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
 import { useChangeOffer } from './use-offers.ts'
 
@@ -46,7 +46,7 @@ export function DaysDialog({
   onDone(): void
 }) {
   const { t } = useTexts()
-  const { typed, type, forget } = useKept<Typed>(`offer.${shop}.${offer.id}`, {
+  const { typed, overtaken, type, forget } = useKept<Typed>(`offer.${shop}.${offer.id}`, {
     from: offer.from,
     to: offer.to ?? '',
     price: amountText(offer.priceDiscounted),
@@ -109,6 +109,7 @@ export function DaysDialog({
             />
           </div>
         )}
+        {overtaken.length > 0 && <OvertakenNote />}
         <FormEnd
           form={{
             isPending,

@@ -199,3 +199,23 @@ it('says in the cell that a pasted value was not saved where its row could not b
   await waitFor(() => expect(cell(149, PRICE).textContent).toContain('12'))
   expect(cell(149, PRICE).textContent).toContain('Non salvato')
 })
+
+it('reads a product again that somebody changed, so that the next press takes it from sale', async () => {
+  const rows = [product('1')]
+  const seen: (string | undefined)[] = []
+  const { user } = await openProducts(rows, {
+    'PATCH /api/seller/products/1': ({ headers }) => {
+      seen.push(headers['if-match'])
+      if (headers['if-match'] === '"v4"')
+        return { status: 200, body: product('1', { state: 'paused', version: 5 }) }
+      rows[0] = product('1', { version: 4, price: 11 })
+      return problem('changed_meanwhile', 412)
+    },
+  })
+  const pause = () => user.click(screen.getByRole('button', { name: /^Metti in pausa/ }))
+  await pause()
+  expect((await screen.findByRole('alert')).textContent).toContain('collega')
+  await pause()
+  await screen.findByRole('button', { name: /^Rimetti in vendita/ })
+  expect(seen).toEqual(['"v3"', '"v4"'])
+})

@@ -23,6 +23,10 @@ type Props = {
   product: SellerProduct | undefined
   /** Of the row that the hand is in. */
   hand: Hand | undefined
+  /** The columns that are marked in it, and its edges: `2 4 top bottom`. */
+  marked: string | undefined
+  /** The column that has the handle by which a range is filled down. */
+  handle: number | undefined
   edits: Edits
   mayWrite: boolean
   isChosen: boolean
@@ -89,7 +93,29 @@ const handLook = 'focus:outline-2 focus:-outline-offset-2 focus:outline-(--focus
 
 const blank = <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
 
-function Cells({ product, index, columns, hand, edits, ...rest }: Props) {
+/** The tint and the frame of a marked cell. */
+function Mark({ marked, at }: { marked: string; at: number }) {
+  const [left, right, ...edges] = marked.split(' ')
+  const frame = [
+    at === Number(left) && 'border-l-2',
+    at === Number(right) && 'border-r-2',
+    edges.includes('top') && 'border-t-2',
+    edges.includes('bottom') && 'border-b-2',
+  ]
+  return (
+    <i
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-0 border-(--link) bg-(--link)/10 ${frame.filter(Boolean).join(' ')}`}
+    />
+  )
+}
+
+const isMarkedAt = (marked: string | undefined, at: number) => {
+  const [left, right] = (marked ?? '').split(' ').map(Number)
+  return marked !== undefined && left !== undefined && right !== undefined && left <= at && at <= right
+}
+
+function Cells({ product, index, columns, hand, edits, marked, handle, ...rest }: Props) {
   return columns.map((column, at) => {
     const field = editableField(column)
     const isHere = hand?.column === at
@@ -97,10 +123,12 @@ function Cells({ product, index, columns, hand, edits, ...rest }: Props) {
     const state = field && product && edits.stateOf(product.id, field)
     const isWrong = state?.kind === 'refused' || state?.kind === 'changed'
     return (
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
       <td
         key={column.field}
         aria-colindex={at + 1}
         aria-invalid={isWrong || undefined}
+        aria-selected={isMarkedAt(marked, at) || undefined}
         data-cell={`${index} ${at}`}
         tabIndex={isHere && begun === null ? 0 : -1}
         className={`${cellLook} ${isHere ? handLook : 'outline-none'} ${column.isNumber ? 'justify-end text-right' : ''} ${isWrong ? 'shadow-[inset_0_0_0_2px_var(--bad-text)]' : ''} ${begun !== null ? 'px-0 shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
@@ -111,6 +139,16 @@ function Cells({ product, index, columns, hand, edits, ...rest }: Props) {
           <CellInput product={product} field={field} edits={edits} begun={begun} onEnd={hand.onEnd} />
         )}
         {product && field && begun === null && <EditCell product={product} field={field} edits={edits} />}
+        {marked && isMarkedAt(marked, at) && <Mark marked={marked} at={at} />}
+        {handle === at && begun === null && (
+          <i
+            aria-hidden="true"
+            data-fill=""
+            className="absolute right-0 bottom-0 grid h-4 w-4 cursor-crosshair place-items-end"
+          >
+            <i className="block h-2 w-2 bg-(--link)" />
+          </i>
+        )}
       </td>
     )
   })

@@ -4,14 +4,17 @@ import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
 import type { Edits } from './use-edits.ts'
 
-/** Below the sheet: values on their way, which closing the page would lose, those that were not saved, and what was pasted beyond its edge. */
+/** Below the sheet: what is marked, values on their way, which closing the page would lose, those that were not saved, and what was pasted beyond its edge. */
 export function OpenCells({
   edits,
   homeless,
+  range,
   onShow,
 }: {
   edits: Edits
   homeless: number
+  /** What is marked, in words. */
+  range: string
   onShow(id: string, field: string): void
 }) {
   const { t } = useTexts()
@@ -30,6 +33,7 @@ export function OpenCells({
           </TextButton>
         </span>
       )}
+      {range && <span className="mt-2 ml-auto tabular-nums">{range}</span>}
       {homeless > 0 && (
         <span className="mt-2 text-warn-text">{t('products.homeless', { count: homeless })}</span>
       )}

@@ -1,11 +1,13 @@
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { Language } from '@filiera/domain/languages'
+import { formatCount, formatEuros } from '@filiera/domain/money/money'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
-import { columnsOf, sheetStyle } from './columns.ts'
+import { type Column, columnsOf, sheetStyle } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import { editableField, GridRow, type Hand } from './grid-row.tsx'
 import { OpenCells } from './open-cells.tsx'
@@ -14,6 +16,7 @@ import { placeOf, useActiveCell } from './use-active-cell.ts'
 import type { Edits } from './use-edits.ts'
 import { usePaste } from './use-paste.ts'
 import { useRows } from './use-products.ts'
+import { cellsIn, filledDown, type Range, sumUp, useRange } from './use-range.ts'
 import { shownColumns, type View } from './views/view.ts'
 
 const ROW_PX = 44
@@ -30,6 +33,56 @@ type Props = {
   mayWrite: boolean
   onCopy(id: string): void
   chosen: Chosen
+}
+
+type RowAt = (index: number) => SellerProduct | undefined
+
+/** How a row shows a range: its columns, and whether it is the first or the last; undefined outside of it. */
+function edgesIn({ top, bottom, left, right }: Range, row: number): string | undefined {
+  if (row < top || row > bottom) return undefined
+  return [left, right, row === top && 'top', row === bottom && 'bottom']
+    .filter((part) => part !== false)
+    .join(' ')
+}
+
+/** Cells as a spreadsheet takes them, as far as their rows are here. */
+function textOf({ top, bottom, left, right }: Range, columns: readonly Column[], rowAt: RowAt): string {
+  const lines: string[] = []
+  for (let row = top; row <= bottom; row += 1) {
+    const product = rowAt(row)
+    const cells = columns.slice(left, right + 1).map((column) => {
+      const field = editableField(column)
+      if (!product) return ''
+      return field ? cellText(product, field) : column.field === 'title' ? product.title : ''
+    })
+    lines.push(cells.join('\t'))
+  }
+  return lines.join('\n')
+}
+
+/** Rows of which a sum is made: more are rarely all here. */
+const SUMMED_ROWS = 2_000
+
+/** What is marked in words: how many cells, and the sum and mean of numbers of one kind that are all here. */
+function useRangeWords(range: Range | null, columns: readonly Column[], rowAt: RowAt): string {
+  const { t } = useTexts()
+  if (!range) return ''
+  const fields = columns.slice(range.left, range.right + 1).map(editableField)
+  const isMoney = fields.every((field) => field === 'price' || field === 'priceDiscounted')
+  const isPieces = fields.every((field) => field === 'stock' || field === 'lowStock')
+  const count = cellsIn(range)
+  const cells = t('products.range.cells', { count })
+  if ((!isMoney && !isPieces) || range.bottom - range.top >= SUMMED_ROWS) return cells
+  const products = Array.from({ length: range.bottom - range.top + 1 }, (_, at) => rowAt(range.top + at))
+  if (products.includes(undefined)) return cells
+  const summed = sumUp(
+    products.flatMap((product) =>
+      fields.flatMap((field) => (product && field && product[field] !== null ? [product[field]] : [])),
+    ),
+  )
+  if (!summed) return cells
+  const written = isMoney ? formatEuros : (pieces: number) => formatCount(Math.round(pieces * 10) / 10)
+  return `${cells}, ${t('products.range.sum', { sum: written(summed.sum), mean: written(summed.mean) })}`
 }
 
 /** The products of a view as a sheet: only the rows in view are drawn, arrows move, Enter edits. */
@@ -55,12 +108,16 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   )
   const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
   const { active, setActive, go, onKey } = useActiveCell(scroller, last, (row) => virtual.scrollToIndex(row))
-  const { paste, homeless } = usePaste(edits, ids, readAt)
+  const { paste, fill, homeless } = usePaste(edits, ids, readAt)
 
   const fieldAt = (column: number) => {
     const shown = columns[column]
     return shown && mayWrite ? editableField(shown) : undefined
   }
+  const fillTo = (source: Range, to: number) => mayWrite && fill(source, to, fieldAt)
+  const marking = useRange(active, go, fillTo)
+  const { range, isMarked } = marking
+  const said = useRangeWords(isMarked ? range : null, columns, rowAt)
   const begin = (column: number, text?: string) => {
     const [field, product] = [fieldAt(column), rowAt(active.row)]
     if (product && columns[column]?.field === 'title') void navigate(`/products/${product.id}`)
@@ -95,9 +152,15 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLButtonElement || onKey(event)) return
+    if (event.target instanceof HTMLButtonElement) return
+    if (onKey(event)) return marking.follow(active, event.shiftKey)
     const isCommand = event.ctrlKey || event.metaKey
-    if (event.key === 'Escape') return leave()
+    if (event.key === 'Escape') return isMarked ? marking.clear() : leave()
+    if (isCommand && event.key === 'd' && mayWrite) {
+      event.preventDefault()
+      const { source, to } = filledDown(range)
+      return fillTo(source, to)
+    }
     if (isCommand && event.key === 'z') return undo()
     if (mayWrite && choose(event, isCommand)) return event.preventDefault()
     const isTyped = /^[\d,.]$/.test(event.key) && !isCommand
@@ -111,11 +174,9 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     paste(event.clipboardData.getData('text/plain'), active, fieldAt)
   }
   const onCopyCell = (event: ClipboardEvent) => {
-    const [field, product] = [columns[active.column]?.field, rowAt(active.row)]
-    if (!product || begun !== null || getSelection()?.toString()) return
-    const number = editable.find((known) => known === field)
-    const text = number ? cellText(product, number) : field === 'title' ? product.title : ''
-    if (text === '') return
+    if (begun !== null || getSelection()?.toString()) return
+    const text = textOf(range, columns, rowAt)
+    if (text.trim() === '') return
     event.preventDefault()
     event.clipboardData.setData('text/plain', text)
   }
@@ -143,13 +204,15 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
           aria-colcount={columns.length}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
+          onMouseDown={marking.onMouseDown}
+          onMouseOver={marking.onMouseOver}
           onCopy={onCopyCell}
           onFocus={({ target }) => setActive((known) => placeOf(target) ?? known)}
           onDoubleClick={({ target }) => {
             const place = placeOf(target)
             if (place && fieldAt(place.column)) begin(place.column)
           }}
-          className="block"
+          className={isMarked ? 'block select-none' : 'block'}
           style={sheetStyle(columns)}
         >
           <GridHead columns={columns} view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
@@ -164,6 +227,8 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
                   columns={columns}
                   product={rowAt(index)}
                   hand={index === active.row ? hand : undefined}
+                  marked={isMarked ? edgesIn(range, index) : undefined}
+                  handle={fieldAt(range.right) && index === range.bottom ? range.right : undefined}
                   edits={edits}
                   mayWrite={mayWrite}
                   isChosen={chosen.has(id)}
@@ -175,7 +240,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
           </tbody>
         </table>
       </div>
-      <OpenCells edits={edits} homeless={homeless} onShow={goTo} />
+      <OpenCells edits={edits} homeless={homeless} range={said} onShow={goTo} />
     </>
   )
 }

@@ -183,8 +183,16 @@ export function useEdits(shop: string) {
       put(await sendState(product))
       setState(key, null)
     } catch (error) {
-      const isLacking = problemOf(error)?.code === 'invalid_body'
-      const fault = isLacking ? 'products.faults.cannotSell' : 'products.faults.stateNotSaved'
+      const code = problemOf(error)?.code
+      if (code === 'changed_meanwhile') {
+        // the next press means the product as it is now; nothing is to be said where it is as it was wished
+        const isDone = isOnSale(await readAgain(product)) !== isOnSale(product)
+        return setState(
+          key,
+          isDone ? null : { kind: 'refused', text: '', fault: 'products.faults.stateChanged' },
+        )
+      }
+      const fault = code === 'invalid_body' ? 'products.faults.cannotSell' : 'products.faults.stateNotSaved'
       setState(key, { kind: 'refused', text: '', fault })
     }
   }

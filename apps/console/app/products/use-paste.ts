@@ -1,8 +1,9 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { useState } from 'react'
-import type { EditableField } from './read-cell.ts'
+import { cellText, type EditableField } from './read-cell.ts'
 import type { Place } from './use-active-cell.ts'
 import type { Edits } from './use-edits.ts'
+import { type Range, rowsToFill } from './use-range.ts'
 
 type Cell = { row: number; text: string; field: EditableField | undefined }
 
@@ -22,7 +23,7 @@ const readCells = (
         .filter(({ text: cell }, right) => cell.trim() !== '' || right === 0),
     )
 
-/** Saves what is pasted into the sheet. */
+/** Saves what is pasted into the sheet, or filled down in it. */
 export function usePaste(
   edits: Edits,
   ids: readonly string[],
@@ -39,6 +40,18 @@ export function usePaste(
       edits.refuse(id, field, text, error)
     }
   }
+  /** Writes what stands in a row of a range into a row below it. */
+  async function fillRow(
+    { row, from }: { row: number; from: number },
+    columns: readonly (EditableField | undefined)[],
+  ): Promise<void> {
+    const product = await readAt(from).catch(() => undefined)
+    if (!product) return
+    const cells = columns.flatMap((field): Cell[] =>
+      field ? [{ row, text: cellText(product, field), field }] : [],
+    )
+    await pasteRow(cells)
+  }
   /** One cell after the other: each is saved on the version that the one before made. */
   async function pasteRow(cells: readonly Cell[]): Promise<void> {
     for (const cell of cells) await pasteCell(cell)
@@ -46,6 +59,13 @@ export function usePaste(
   return {
     /** Values of the last paste that no cell was found for. */
     homeless,
+    /** Fills the rows below a range, down to one. */
+    fill(source: Range, to: number, fieldAt: (column: number) => EditableField | undefined): void {
+      const columns = Array.from({ length: source.right - source.left + 1 }, (_, at) =>
+        fieldAt(source.left + at),
+      )
+      for (const row of rowsToFill(source, to)) void fillRow(row, columns)
+    },
     paste(text: string, from: Place, fieldAt: (column: number) => EditableField | undefined): void {
       const cells = readCells(text, from, fieldAt)
       setHomeless(cells.filter(({ row, field }) => ids[row] === undefined || !field).length)

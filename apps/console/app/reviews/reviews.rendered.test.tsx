@@ -1,5 +1,5 @@
 import type { ShopReview } from '@filiera/contract/console/reviews'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -41,6 +41,22 @@ it('publishes a reply once, and offers to correct it', async () => {
   expect(screen.queryByLabelText('La tua risposta')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Correggi' }))
   expect(screen.getByLabelText('La tua risposta')).toHaveProperty('value', 'Ci dispiace.')
+})
+
+it('publishes once what is pressed twice', async () => {
+  const answers = at(review)
+  let sent = 0
+  answers[`PUT /api/seller/reviews/${id}/reply`] = () => {
+    sent += 1
+    return { status: 200, body: replied('Ci dispiace.') }
+  }
+  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  await user.type(await screen.findByLabelText('La tua risposta'), 'Ci dispiace.')
+  const button = screen.getByRole('button', { name: 'Pubblica la risposta' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText(/^Pubblicata/)
+  expect(sent).toBe(1)
 })
 
 it('keeps what was typed beside what a colleague replied meanwhile', async () => {

@@ -6,14 +6,9 @@ import {
   type ShopReview,
 } from '@filiera/contract/console/reviews'
 import type { Language } from '@filiera/domain/languages'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
+import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** Which reviews the list shows; it stands in the address. */
@@ -48,7 +43,7 @@ export function useReview(shop: string, id: string) {
 export function useReply(shop: string, { id, reply }: ShopReview) {
   const queries = useQueryClient()
   const { language: lang } = useTexts()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (text: string) =>
       callApi(replyToReview, {
         params: { id },
@@ -64,7 +59,7 @@ export function useReply(shop: string, { id, reply }: ShopReview) {
 export function useReport(shop: string, { id }: ShopReview) {
   const queries = useQueryClient()
   const { language: lang } = useTexts()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: { reason: ReportReason; words: string }) =>
       callApi(reportReview, { params: { id }, query: { shop, lang }, body }),
     onSuccess: (reported) => queries.setQueryData(one(shop, id, lang), reported),

@@ -38,6 +38,11 @@ function GridKeys() {
       </Line>
       <Line what={t('keys.grid.all')}>{command('A')}</Line>
       <Line what={t('keys.grid.paste')}>{command('V')}</Line>
+      <Line what={t('keys.grid.mark')}>
+        <Key>{t('keys.grid.shift')}</Key>
+        <Key>{t('keys.grid.arrows')}</Key>
+      </Line>
+      <Line what={t('keys.grid.fill')}>{command('D')}</Line>
       <Line what={t('keys.grid.undo')}>{command('Z')}</Line>
     </dl>
   )

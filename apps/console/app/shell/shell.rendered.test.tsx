@@ -1,5 +1,6 @@
+import { addDays, dateInItaly } from '@filiera/domain/dates/holidays'
 import type { ShopRole } from '@filiera/domain/shop-roles'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -160,4 +161,34 @@ it('is worked in again by itself, once a suspension is over', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('says beside the navigation how much waits, in both of them', async () => {
+  openConsole('/team', {
+    'GET /api/seller/session': sessionOf(shopFor('owner')),
+    'GET /api/seller/day/waiting': { status: 200, body: { toAccept: 5, toShip: 2, messages: 0 } },
+  })
+  await waitFor(() => {
+    const ways = screen.getAllByRole('link', { name: 'Ordini', description: '5 ordini da accettare' })
+    expect(ways.map(({ textContent }) => textContent?.includes('5'))).toEqual([true, true])
+  })
+  for (const name of ['Messaggi', 'Prodotti'])
+    for (const link of screen.getAllByRole('link', { name })) expect(link.textContent).toBe(name)
+})
+
+it('says on the day what was sold yesterday, to who may read sums', async () => {
+  const total = { orders: 23, sold: 612.4, pieces: 40, refunded: 0, daysToShip: null }
+  const answers: Answers = {
+    'GET /api/seller/session': sessionOf(shopFor('accounts')),
+    'GET /api/seller/day': { status: 200, body: quietDay },
+    'GET /api/seller/figures': { status: 200, body: { total } },
+  }
+  const { calls } = openConsole('/', answers)
+  const yesterday = within(await screen.findByRole('region', { name: 'Ieri' }))
+  expect(yesterday.getByText(/^612.40/).tagName).toBe('DD')
+  yesterday.getByText('23')
+  const [asked = ''] = calls.filter((call) => call.includes('/figures'))
+  const days = new URLSearchParams(asked.split('?')[1])
+  expect(days.get('from')).toBe(addDays(dateInItaly(new Date()), -1))
+  expect(days.get('to')).toBe(days.get('from'))
 })

@@ -8,7 +8,7 @@ import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { FormEnd } from '../ui/form-end.tsx'
+import { FormEnd, OvertakenNote } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
 import { type Period, useWriteHoliday } from './use-holidays.ts'
 
@@ -49,7 +49,7 @@ export function HolidayDialog({
 }) {
   const { t } = useTexts()
   const start: Period = known ? { from: known.from, to: known.to, text: known.text } : none
-  const { typed: period, type, forget } = useKept(`holiday.${shop}.${known?.id ?? 'new'}`, start)
+  const { typed: period, overtaken, type, forget } = useKept(`holiday.${shop}.${known?.id ?? 'new'}`, start)
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useWriteHoliday(shop, known)
   const today = dateInItaly(new Date())
@@ -104,6 +104,7 @@ export function HolidayDialog({
             onChange={({ target }) => type({ text: { ...period.text, [language]: target.value } })}
           />
         ))}
+        {overtaken.length > 0 && <OvertakenNote />}
         <FormEnd
           form={{
             isPending,

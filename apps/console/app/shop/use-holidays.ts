@@ -10,6 +10,7 @@ import type { EndpointInput } from '@filiera/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useSingleMutation } from '../api/use-single-mutation.ts'
 
 export type Period = EndpointInput<typeof addHoliday>['body']
 
@@ -28,7 +29,7 @@ function useReadAgain() {
 /** Writes days: new ones, or those of a holiday as it was seen. */
 export function useWriteHoliday(shop: string, known: ShopHoliday | null) {
   const query = { shop }
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: Period) =>
       known
         ? callApi(

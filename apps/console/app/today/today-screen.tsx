@@ -15,13 +15,14 @@ import { useNow } from './use-now.ts'
 
 /** Comes after the first screen stands: not even asked for where it has nothing to show. */
 const Panels = lazyPart(() => import('./panels.tsx'))
+const Yesterday = lazyPart(() => import('./yesterday.tsx'))
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** What is to be done today, by who may see orders. */
 function Day({ now }: { now: Date }) {
   const { t, language } = useTexts()
-  const { shop } = useWork()
+  const { shop, may } = useWork()
   const { day, error, retry } = useDay(shop.id)
   const besides = useBesides(shop.id, language)
   const lines = useLines(besides.data, day?.counts.returns ?? 0)
@@ -44,6 +45,7 @@ function Day({ now }: { now: Date }) {
               </BlockMessage>
             </div>
           )}
+          <Suspense>{may('sums:read') && <Yesterday now={now} />}</Suspense>
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Suspense>
@@ -97,6 +99,11 @@ export default function TodayScreen() {
         <p className="mt-0.5 text-ink-2">{t('today.now', { time: formatHour(now, language) })}</p>
       </header>
       {may('orders:read') ? <Day now={now} /> : <DayOfProducts now={now} />}
+      {!may('orders:read') && may('sums:read') && (
+        <Suspense>
+          <Yesterday now={now} />
+        </Suspense>
+      )}
     </div>
   )
 }

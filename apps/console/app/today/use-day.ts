@@ -1,6 +1,7 @@
 import { acceptOrder, countSellerOrders, listSellerOrders } from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
+import { readOrdersAgain } from '../api/order-queries.ts'
 import { apiQuery } from '../api/queries.ts'
 
 /** Orders of a state that one call answers at most. */
@@ -32,11 +33,6 @@ export function useAccept(shop: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callApi(acceptOrder, { params: { id }, query: { shop }, body: {} }),
-    onSettled: () =>
-      Promise.all(
-        [countSellerOrders, listSellerOrders].map(({ name }) =>
-          queries.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
+    onSettled: () => readOrdersAgain(queries),
   })
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
 
@@ -18,6 +18,31 @@ const inputLook =
 
 const describedBy = (id: string, error: string | undefined, hint: string | undefined) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+
+/**
+ * Takes text that is too long instead of cutting it, and keeps its form from being sent.
+ * @returns how much is too much, in words
+ */
+export function useTooLong(id: string, value: unknown, most = Number.POSITIVE_INFINITY): string | undefined {
+  const { t } = useTexts()
+  const over = typeof value === 'string' ? Math.max(0, value.length - most) : 0
+  const isOver = over > 0
+  useEffect(() => {
+    const field = document.getElementById(id)
+    const form = isOver ? field?.closest('form') : null
+    const stop = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      field?.focus()
+    }
+    form?.addEventListener('submit', stop)
+    return () => form?.removeEventListener('submit', stop)
+  }, [id, isOver])
+  return isOver ? t('states.tooLong', { count: over }) : undefined
+}
+
+/** The browser cuts what is pasted beyond it: only where the value is not known here. */
+const cutAt = (value: unknown, most: number | undefined) => (value === undefined ? most : undefined)
 
 function Labelled({
   label,
@@ -46,12 +71,14 @@ function Labelled({
 }
 
 /** A line of text with its label and what is wrong with it. */
-export function Field({ label, error, hint, ...input }: FieldProps) {
+export function Field({ label, error: fault, hint, maxLength, ...input }: FieldProps) {
   const id = useId()
+  const error = useTooLong(id, input.value, maxLength) ?? fault
   return (
     <Labelled label={label} error={error} hint={hint} id={id}>
       <input
         {...input}
+        maxLength={cutAt(input.value, maxLength)}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, error, hint)}
@@ -84,8 +111,9 @@ export function SelectField({
 }
 
 /** A password that can be shown. */
-export function PasswordField({ label, error, hint, ...input }: FieldProps) {
+export function PasswordField({ label, error: fault, hint, maxLength, ...input }: FieldProps) {
   const id = useId()
+  const error = useTooLong(id, input.value, maxLength) ?? fault
   const { t } = useTexts()
   const [shown, setShown] = useState(false)
   return (
@@ -93,6 +121,7 @@ export function PasswordField({ label, error, hint, ...input }: FieldProps) {
       <div className="relative">
         <input
           {...input}
+          maxLength={cutAt(input.value, maxLength)}
           id={id}
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
@@ -116,12 +145,20 @@ export function PasswordField({ label, error, hint, ...input }: FieldProps) {
 }
 
 /** Several lines of text with their label and what is wrong with them. */
-export function TextArea({ label, error, hint, ...area }: Worded & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  error: fault,
+  hint,
+  maxLength,
+  ...area
+}: Worded & ComponentProps<'textarea'>) {
   const id = useId()
+  const error = useTooLong(id, area.value, maxLength) ?? fault
   return (
     <Labelled label={label} error={error} hint={hint} id={id}>
       <textarea
         {...area}
+        maxLength={cutAt(area.value, maxLength)}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, error, hint)}

@@ -104,3 +104,17 @@ export const readSellerDay = endpoint({
   answers: { 200: sellerDay },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
+
+export const countWaiting = endpoint({
+  name: 'countWaiting',
+  method: 'GET',
+  path: '/seller/day/waiting',
+  summary: 'How many orders are to be accepted and to be shipped, and how many customers wait for an answer',
+  tag: 'Seller',
+  access: 'seller',
+  exposed: false,
+  permission: 'orders:read',
+  query: onlyShop,
+  answers: { 200: z.object({ toAccept: z.int(), toShip: z.int(), messages: z.int() }) },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})

@@ -136,6 +136,8 @@ export const job = z
     total: z.int(),
     /** Products by what became of them; before they were looked at they are in none. */
     counts: z.object({ ready: z.int(), same: z.int(), refused: z.int(), left_out: z.int(), done: z.int() }),
+    /** Of those that are ready in the trial of a file, how many become new products. */
+    newProducts: z.int(),
     /** Name of who began it; empty of an account that was deleted. */
     by: z.string(),
     createdAt: time,

@@ -2,6 +2,7 @@ import type { Texts } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
+import type { CertifiedMark } from '../labelling/read-marks.ts'
 import type { Category } from './missing-fields.ts'
 import type { KnownProduct, ProductChange } from './plan-product.ts'
 import {
@@ -154,6 +155,13 @@ async function updateProduct(trx: Transaction, change: ProductChange, now: Date)
   if (stockBy < 0) await sql`select fit_lots(${id}::bigint)`.execute(trx)
 }
 
+/** The marks that a file says; those that stay keep what the product has of their certificate, which no file says. */
+const withCertificates = (marks: readonly CertifiedMark[]) =>
+  sql<string>`(select coalesce(jsonb_agg(coalesce(had.value, said.value) order by said.place), '[]')
+    from jsonb_array_elements(${JSON.stringify(marks)}::jsonb) with ordinality as said (value, place)
+    left join jsonb_array_elements(mark_registers) had
+      on had.value->>'code' = said.value->>'code' and had.value->>'register' = said.value->>'register')`
+
 /** Writes what a file changed of a product, and remembers what it said. */
 export async function updateImported(trx: Transaction, change: ProductChange, now: Date): Promise<void> {
   const { id, changed, category, missing, said, attributes } = change
@@ -173,7 +181,12 @@ export async function updateImported(trx: Transaction, change: ProductChange, no
     ])
     await trx
       .updateTable('product_label')
-      .set({ ...labelColumns(changed), ...Object.fromEntries(texts), missing_fields: missing })
+      .set({
+        ...labelColumns(changed),
+        ...(changed.marks && { mark_registers: withCertificates(changed.marks) }),
+        ...Object.fromEntries(texts),
+        missing_fields: missing,
+      })
       .where('product_id', '=', id)
       .execute()
     await writeAttributes(

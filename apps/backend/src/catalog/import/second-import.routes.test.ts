@@ -95,6 +95,29 @@ it('leaves a product that was completed by hand as it is, whatever else the file
   })
 })
 
+it('keeps the certificate of a mark that stays when the file changes marks', async () => {
+  const file = (marks: string) => `Handle,Title,Variant Price,marks\nlatte,Formaggio,10.00,"${marks}"\n`
+  await run(file('DOP PDO-IT-0016, BIO IT-BIO-006'))
+  const bio = {
+    code: 'bio',
+    register: 'IT-BIO-006',
+    controlBody: 'Suolo',
+    certificate: 'C-7',
+    expires: '2027-06-30',
+  }
+  const held = JSON.stringify([{ code: 'dop', register: 'PDO-IT-0016', certificate: 'D-1' }, bio])
+  const { product_id } = await findProduct()
+  await backend.services.db
+    .updateTable('product_label')
+    .set({ mark_registers: held })
+    .where('product_id', '=', product_id)
+    .execute()
+  await run(file('STG TSG-IT-0123, BIO IT-BIO-006'))
+  expect((await findProduct()).mark_registers).toEqual([{ code: 'stg', register: 'TSG-IT-0123' }, bio])
+  await run(file('BIO IT-BIO-009'))
+  expect((await findProduct()).mark_registers).toEqual([{ code: 'bio', register: 'IT-BIO-009' }])
+})
+
 it('changes nothing by an empty cell or an absent column', async () => {
   await run(shop('10.00', '10', 'milk'))
   const { updated_at: _, ...before } = await findProduct()

@@ -1,4 +1,4 @@
-import { readSellerDay } from '@filiera/contract/console/day'
+import { countWaiting, readSellerDay } from '@filiera/contract/console/day'
 import { replyToReview } from '@filiera/contract/console/reviews'
 import { listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
@@ -128,6 +128,8 @@ it('has messages until they are answered, and reviews of the week until they are
   const params = { id: orderId }
   await backend.call(sendOrderMessage, { params, body: { message: 'Quando parte?' } }, buyer.headers)
   const since = backend.clock.now().toISOString()
+  const count = async () => valueIn(await backend.call(countWaiting, {}, owner.headers))
+  expect(await count()).toEqual({ toAccept: 1, toShip: 0, messages: 1 })
   expect(await day()).toMatchObject({
     messages: { waiting: 1, longest: { since } },
     reviews: { count: 2, lowest: { stars: 2, text: 'Rotti' } },
@@ -136,6 +138,7 @@ it('has messages until they are answered, and reviews of the week until they are
   await backend.call(answerOrderMessage, { params, body: { message: 'Domani.' } }, owner.headers)
   const reply = { params: { id: worst }, body: { text: 'Ci dispiace.', corrects: null } }
   await backend.call(replyToReview, reply, owner.headers)
+  expect(await count()).toEqual({ toAccept: 1, toShip: 0, messages: 0 })
   expect(await day()).toMatchObject({
     messages: { waiting: 0, longest: null },
     reviews: { count: 1, lowest: { stars: 5 } },

@@ -42,6 +42,7 @@ export function presentJob(job: JobRow, now: Date): Job {
     state: job.state,
     total: job.total,
     counts: { ready, same, refused, left_out, done },
+    newProducts: job.new_products,
     by: job.by,
     createdAt: job.created_at.toISOString(),
     finishedAt: job.finished_at?.toISOString() ?? null,

@@ -16,6 +16,7 @@ export type JobRow = {
   refused: number
   left_out: number
   done: number
+  new_products: number
   by: string
   created_at: Date
   finished_at: Date | null
@@ -23,6 +24,8 @@ export type JobRow = {
 
 const shown = sql`
   select j.id, j.change, j.undoes, u.id as undone_by, j.state, j.total, j.ready, j.same, j.refused, j.left_out, j.done,
+    case when j.state = 'tried' and j.change->>'what' = 'import' then (select count(*)::int from job_item i
+      where i.job_id = j.id and i.state = 'ready' and i.product_id is null) else 0 end as new_products,
     coalesce(a.name, '') as by, j.created_at, j.finished_at
   from job j left join account a on a.id = j.account_id
     left join job u on u.undoes = j.id and u.state <> 'cancelled'`

@@ -52,9 +52,18 @@ export async function findConversations(
     order by k."waitingSince" nulls last, k."createdAt" desc, k."orderId" limit ${limit} offset ${start}`.execute(
     executor,
   )
-  const counted = await sql<{ total: number; waiting: number }>`
-    select count(*)::int as total, (count(*) filter (where k."waitingSince" is not null))::int as waiting
-    from (${everyConversation(sellerId)}) k`.execute(executor)
-  const { total = 0, waiting = 0 } = counted.rows[0] ?? {}
-  return { rows, total, waiting }
+  return { rows, ...(await countConversations(executor, sellerId)) }
+}
+
+/** How many conversations a shop has, and how many of them the customer wrote last. */
+export async function countConversations(
+  executor: Executor,
+  sellerId: string,
+): Promise<{ total: number; waiting: number }> {
+  const { rows } = await sql<{ total: number; waiting: number }>`
+    select count(*)::int as total, (count(*) filter (where l.sender = 'customer'))::int as waiting
+    from purchase_order o cross join lateral (select m.sender from order_message m
+      where m.order_id = o.id order by m.created_at desc, m.id desc limit 1) l
+    where o.seller_id = ${sellerId}::bigint and o.paid_at is not null`.execute(executor)
+  return rows[0] ?? { total: 0, waiting: 0 }
 }

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { CONVERSATION_PAGE, type listSellerConversations } from '@filiera/contract/orders/seller-messages'
 import type { Services } from '../../services.ts'
-import { findConversations } from './conversations.store.ts'
+import * as store from './conversations.store.ts'
 
 type Wanted = { sellerId: string; isWaiting: boolean; search: string | undefined; start: number }
 
@@ -10,7 +10,7 @@ export async function listConversations(
   { db }: Services,
   wanted: Wanted,
 ): Promise<EndpointAnswer<typeof listSellerConversations>> {
-  const { rows, total, waiting } = await findConversations(db, { ...wanted, limit: CONVERSATION_PAGE })
+  const { rows, total, waiting } = await store.findConversations(db, { ...wanted, limit: CONVERSATION_PAGE })
   return {
     conversations: rows.map(
       ({ orderId, customer, status, sender, topic, text, createdAt, waitingSince }) => ({
@@ -25,3 +25,7 @@ export async function listConversations(
     waiting,
   }
 }
+
+/** How many conversations about a shop's orders there are, and how many wait for an answer. */
+export const countConversations = ({ db }: Services, sellerId: string) =>
+  store.countConversations(db, sellerId)

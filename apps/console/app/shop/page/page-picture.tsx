@@ -1,6 +1,7 @@
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { useEffect, useState } from 'react'
 import { ChooseFiles } from '../../photos/choose-files.tsx'
+import { LeaveDialog } from '../../photos/leave-dialog.tsx'
 import { LibraryDialog } from '../../photos/library-dialog.tsx'
 import { UploadTile } from '../../photos/upload-tile.tsx'
 import { useUploads } from '../../photos/use-uploads.ts'
@@ -60,6 +61,7 @@ export function PagePicture({
           ))}
         </ul>
       )}
+      <LeaveDialog uploads={uploads} />
       {isChoosing && (
         <LibraryDialog
           taken={picture ? [picture] : []}

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { OvertakenNote } from '../../ui/form-end.tsx'
 import { LotDateFields } from './lot-fields.tsx'
 import { useChangeLots } from './use-lots.ts'
 
@@ -31,7 +32,7 @@ export function LotDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  const { typed, type, forget } = useKept(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
+  const { typed, overtaken, type, forget } = useKept(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
     code: lot?.code ?? '',
     expires: lot?.expires ?? '',
     expiry: lot?.expiry ?? usual,
@@ -109,6 +110,7 @@ export function LotDialog({
             {t(field === 'shown' || field === 'pieces' ? 'stock.lots.moved' : 'stock.failed')}
           </p>
         )}
+        {lot && overtaken.length > 0 && <OvertakenNote />}
         <Button primary type="submit" disabled={isPending}>
           {t('stock.lots.save')}
         </Button>

@@ -1,7 +1,8 @@
 import { type LotsOfProduct, listLots } from '@filiera/contract/console/lots'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '../../api/call-api.ts'
 import { apiQuery } from '../../api/queries.ts'
+import { useSingleMutation } from '../../api/use-single-mutation.ts'
 import { useReadStockAgain } from '../use-stock.ts'
 
 const lotsQuery = (shop: string, id: string) => apiQuery(listLots, { params: { id }, query: { shop } })
@@ -13,7 +14,7 @@ export const useLots = (shop: string, id: string) => useQuery(lotsQuery(shop, id
 export function useChangeLots(shop: string, id: string) {
   const queries = useQueryClient()
   const readAgain = useReadStockAgain()
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: (call: () => Promise<LotsOfProduct>) => call(),
     onSuccess: (lots) => queries.setQueryData(lotsQuery(shop, id).queryKey, lots),
     onSettled: readAgain,

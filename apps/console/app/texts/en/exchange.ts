@@ -97,6 +97,11 @@ export const exchange = {
   },
   rows: {
     correct: 'Try again',
+    corrected: 'Corrected.',
+    noneLeft: 'No other row is to be corrected.',
+    left_one: 'One row is left to correct.',
+    left_other: '{{count}} rows are left to correct.',
+    stillWrong: 'Still not right: see below what is wrong.',
     uncorrected: 'The row was not tried. What you typed is still here.',
     isNew: 'New: comes in as a draft',
     isRemoved: 'The draft is taken away',

@@ -82,6 +82,8 @@ export const jobs = {
     pieces: 'A whole number from 0 to 100000.',
   },
   counts: {
+    new_one: 'new, as a draft',
+    new_other: 'new, as drafts',
     ready_one: 'will change',
     ready_other: 'will change',
     done_one: 'changed',

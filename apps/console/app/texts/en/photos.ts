@@ -33,6 +33,13 @@ export const photos = {
   held_other: '{{count}} photos wait for the network and are sent by themselves',
   underWay_one: 'Uploading one photo',
   underWay_other: 'Uploading {{count}} photos',
+  leave: {
+    title_one: 'One photo has not arrived yet',
+    title_other: '{{count}} photos have not arrived yet',
+    body: 'Leaving the page now breaks the upload off. If you wait here, the page is left as soon as they have arrived.',
+    go: 'Leave and break off',
+    stay: 'Wait',
+  },
   take_one: 'Add one photo',
   take_other: 'Add {{count}} photos',
   usedMore_one: 'and one more product',

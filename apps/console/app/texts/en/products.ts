@@ -91,6 +91,11 @@ export const products = {
   },
   offerUntil: 'until {{day}}',
   offerFrom: 'from {{day}}',
+  range: {
+    cells_one: '{{count}} cell',
+    cells_other: '{{count}} cells',
+    sum: 'sum {{sum}}, mean {{mean}}',
+  },
   pause: 'Pause',
   sell: 'Put back on sale',
   ofProduct: '{{action}}: {{title}}',
@@ -125,6 +130,8 @@ export const products = {
     tooMany: '100000 pieces at most.',
     notSaved: 'Not saved. What you typed is still here: press Enter to try again.',
     readOnly: 'Not saved: the products can only be read now. What you typed is still here.',
+    stateChanged:
+      'Not saved: a colleague changed the product meanwhile. Here it is as it is now: press again.',
     stateNotSaved: 'Not saved: try again.',
     cannotSell: 'It cannot be sold: {{fields}} is missing.',
   },

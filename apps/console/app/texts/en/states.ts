@@ -30,6 +30,8 @@ export const states: SameKeys<typeof italian> = {
     body: 'The address is wrong, or the page has moved.',
     home: 'Go to Today',
   },
+  tooLong_one: 'One character too many',
+  tooLong_other: '{{count}} characters too many',
   offline: {
     title: 'Offline since {{time}}.',
     nothing: 'What you see stays here. We try again as soon as you are back.',

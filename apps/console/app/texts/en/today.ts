@@ -86,6 +86,7 @@ export const today: SameKeys<typeof italian> = {
     title: 'All done for today',
     body: 'No order to accept, no parcel to ship. When one comes it shows here, and we write to you.',
   },
+  yesterday: { title: 'Yesterday', orders: 'Orders', sold: 'Sold', pieces: 'Pieces' },
   noOrders: {
     title: 'Somebody else looks after the orders',
     body: 'The role “{{role}}” has nothing to do here. Owners and those with the role Orders see the day.',

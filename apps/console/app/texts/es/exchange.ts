@@ -98,6 +98,11 @@ export const exchange = {
   },
   rows: {
     correct: 'Reintentar',
+    corrected: 'Corregida.',
+    noneLeft: 'No queda ninguna fila por corregir.',
+    left_one: 'Queda una fila por corregir.',
+    left_other: 'Quedan {{count}} filas por corregir.',
+    stillWrong: 'Todavía no: mira aquí abajo qué falta.',
     uncorrected: 'La fila no se ha probado. Lo que has escrito sigue aquí.',
     isNew: 'Nuevo: entra como borrador',
     isRemoved: 'Se quita el borrador',

@@ -82,6 +82,8 @@ export const jobs = {
     pieces: 'Un número entero de 0 a 100000.',
   },
   counts: {
+    new_one: 'nuevo, como borrador',
+    new_other: 'nuevos, como borradores',
     ready_one: 'cambia',
     ready_other: 'cambian',
     done_one: 'cambiado',

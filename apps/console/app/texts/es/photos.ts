@@ -33,6 +33,13 @@ export const photos = {
   held_other: '{{count}} fotos esperan la red y se envían solas',
   underWay_one: 'Subiendo una foto',
   underWay_other: 'Subiendo {{count}} fotos',
+  leave: {
+    title_one: 'Una foto aún no ha llegado',
+    title_other: '{{count}} fotos aún no han llegado',
+    body: 'Si dejas la página ahora, la subida se interrumpe. Si esperas aquí, la dejamos en cuanto hayan llegado.',
+    go: 'Dejar e interrumpir',
+    stay: 'Esperar',
+  },
   take_one: 'Añadir una foto',
   take_other: 'Añadir {{count}} fotos',
   usedMore_one: 'y otro producto',

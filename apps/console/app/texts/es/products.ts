@@ -91,6 +91,11 @@ export const products = {
   },
   offerUntil: 'hasta el {{day}}',
   offerFrom: 'desde el {{day}}',
+  range: {
+    cells_one: '{{count}} celda',
+    cells_other: '{{count}} celdas',
+    sum: 'suma {{sum}}, media {{mean}}',
+  },
   pause: 'Poner en pausa',
   sell: 'Volver a vender',
   ofProduct: '{{action}}: {{title}}',
@@ -125,6 +130,8 @@ export const products = {
     tooMany: '100000 piezas como máximo.',
     notSaved: 'No guardado. Lo que escribiste sigue aquí: pulsa Intro para reintentar.',
     readOnly: 'No guardado: ahora los productos solo se pueden leer. Lo que escribiste sigue aquí.',
+    stateChanged:
+      'No guardado: alguien ha cambiado el producto entretanto, aquí está como es ahora. Pulsa otra vez.',
     stateNotSaved: 'No guardado: inténtalo de nuevo.',
     cannotSell: 'No se puede vender: falta {{fields}}.',
   },

@@ -30,6 +30,8 @@ export const states: SameKeys<typeof italian> = {
     body: 'La dirección es incorrecta, o la página se ha movido.',
     home: 'Ir a Hoy',
   },
+  tooLong_one: 'Un carácter de más',
+  tooLong_other: '{{count}} caracteres de más',
   offline: {
     title: 'Sin conexión desde las {{time}}.',
     nothing: 'Lo que ves se queda aquí. Lo intentamos de nuevo en cuanto vuelva.',

@@ -86,6 +86,7 @@ export const today: SameKeys<typeof italian> = {
     title: 'Por hoy está todo hecho',
     body: 'Ningún pedido por aceptar, ningún paquete por enviar. Cuando llegue uno aparecerá aquí y te escribiremos.',
   },
+  yesterday: { title: 'Ayer', orders: 'Pedidos', sold: 'Vendido', pieces: 'Piezas' },
   noOrders: {
     title: 'De los pedidos se ocupa otra persona',
     body: 'Con la función «{{role}}» aquí no hay nada que hacer. Los titulares y quien tiene la función Pedidos ven la jornada.',

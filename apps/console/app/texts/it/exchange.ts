@@ -98,6 +98,11 @@ export const exchange = {
   },
   rows: {
     correct: 'Riprova',
+    corrected: 'Corretta.',
+    noneLeft: 'Non ci sono altre righe da correggere.',
+    left_one: 'Resta una riga da correggere.',
+    left_other: 'Restano {{count}} righe da correggere.',
+    stillWrong: 'Ancora non va: guarda che cosa manca qui sotto.',
     uncorrected: 'La riga non è stata provata. Quello che hai scritto è ancora qui.',
     isNew: 'Nuovo: entra come bozza',
     isRemoved: 'La bozza viene tolta',

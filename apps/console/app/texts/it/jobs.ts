@@ -82,6 +82,8 @@ export const jobs = {
     pieces: 'Un numero intero da 0 a 100000.',
   },
   counts: {
+    new_one: 'nuovo, come bozza',
+    new_other: 'nuovi, come bozze',
     ready_one: 'cambia',
     ready_other: 'cambiano',
     done_one: 'cambiato',

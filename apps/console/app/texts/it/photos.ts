@@ -33,6 +33,13 @@ export const photos = {
   held_other: '{{count}} foto aspettano la rete e partono da sole',
   underWay_one: 'Carico una foto',
   underWay_other: 'Carico {{count}} foto',
+  leave: {
+    title_one: 'Una foto non è ancora arrivata',
+    title_other: '{{count}} foto non sono ancora arrivate',
+    body: 'Se lasci la pagina adesso il caricamento si interrompe. Se aspetti qui, la lasciamo noi appena sono arrivate.',
+    go: 'Lascia e interrompi',
+    stay: 'Aspetta',
+  },
   take_one: 'Aggiungi una foto',
   take_other: 'Aggiungi {{count}} foto',
   usedMore_one: 'e un altro prodotto',

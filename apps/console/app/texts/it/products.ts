@@ -92,6 +92,11 @@ export const products = {
   },
   offerUntil: 'fino al {{day}}',
   offerFrom: 'dal {{day}}',
+  range: {
+    cells_one: '{{count}} cella',
+    cells_other: '{{count}} celle',
+    sum: 'somma {{sum}}, media {{mean}}',
+  },
   pause: 'Metti in pausa',
   sell: 'Rimetti in vendita',
   ofProduct: '{{action}}: {{title}}',
@@ -126,6 +131,8 @@ export const products = {
     tooMany: 'Al massimo 100000 pezzi.',
     notSaved: 'Non salvato. Quello che hai scritto è ancora qui: premi Invio per riprovare.',
     readOnly: 'Non salvato: i prodotti ora si possono solo leggere. Quello che hai scritto è ancora qui.',
+    stateChanged:
+      'Non salvato: un collega ha cambiato il prodotto intanto, eccolo com’è adesso. Premi di nuovo.',
     stateNotSaved: 'Non salvato: riprova.',
     cannotSell: 'Non si può vendere: manca {{fields}}.',
   },

@@ -28,6 +28,8 @@ export const states = {
     body: 'L’indirizzo è sbagliato, o la pagina ha cambiato posto.',
     home: 'Vai a Oggi',
   },
+  tooLong_one: 'Un carattere di troppo',
+  tooLong_other: '{{count}} caratteri di troppo',
   offline: {
     title: 'Sei senza rete dalle {{time}}.',
     nothing: 'Quello che vedi resta qui. Riproviamo appena torna.',

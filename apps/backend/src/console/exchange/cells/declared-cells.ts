@@ -14,13 +14,16 @@ import { readText, withPrimary } from './text-cells.ts'
 type Content<Key extends keyof ProductContent> = NonNullable<ProductContent[Key]>
 type Mark = Content<'marks'>[number]
 
-/** `Biologico | IT-BIO-006 | Suolo e Salute | C-77 | 2027-06-30 | certificato.pdf`; its file is one that the product has. */
-function readMark(
-  [word = '', register = '', controlBody = '', certificate = '', day = '', name = '', ...more]: string[],
-  known: readonly Mark[],
-): Reading<Mark> {
+/**
+ * `Biologico | IT-BIO-006 | Suolo e Salute | C-77 | 2027-06-30 | certificato.pdf`; its file is one that the product has. A line that says
+ * nothing of its certificate leaves it as it is.
+ */
+function readMark(parts: string[], known: readonly Mark[]): Reading<Mark> {
+  const [word = '', register = '', controlBody = '', certificate = '', day = '', name = '', ...more] = parts
   const code = codeOf(markWords, word)
   if (code === null) return { fault: 'unknown' }
+  const same = known.find((mark) => mark.code === code && (register === '' || mark.register === register))
+  if (same && parts.length <= 2) return { value: same }
   if (more.length > 0) return { fault: 'parts' }
   const expires = day === '' ? { value: null } : readDay(day)
   if ('fault' in expires) return expires

@@ -13,6 +13,7 @@ import {
   UnreadableFile,
 } from '../../../catalog/import/read/source-file.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
+import { findHeadings } from './find-headings.ts'
 import { columnOfField, guessColumns } from './guess-columns.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -73,13 +74,20 @@ function tableOfPlatform({ products, refused, names }: SourceFile): SheetTable {
   }
 }
 
+/** A table of lines that hold something, the headings among the first. */
+function tableOf(lines: TableRow[], rest: Pick<SheetTable, 'sheet' | 'refused'>): SheetTable {
+  const at = findHeadings(lines.map(({ values }) => values))
+  const headings = (lines[at]?.values ?? []).map((heading) => heading.trim())
+  return { ...rest, headings, rows: lines.slice(at + 1), guesses: guessColumns(headings) }
+}
+
 async function readText(path: string): Promise<SheetTable> {
   const text = decodeFile(await readBytes(path))
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
   if (isPlatformFile(text)) return tableOfPlatform(await readFile(text, MOST_LINES))
   const { headings, rows, refused } = await readTable(text, MOST_LINES)
-  return { sheet: '', headings, rows, refused, guesses: guessColumns(headings) }
+  return tableOf([{ line: 0, values: headings }, ...rows], { sheet: '', refused })
 }
 
 async function readWorkbook(path: string): Promise<SheetTable> {
@@ -87,9 +95,9 @@ async function readWorkbook(path: string): Promise<SheetTable> {
   const lines = rows
     .map((values, at) => ({ line: at + 1, values: values.map((value) => value.replace(/\r\n?/g, '\n')) }))
     .filter(({ values }) => values.some((value) => value.trim() !== ''))
-  const headings = (lines[0]?.values ?? []).map((heading) => heading.trim())
-  while (headings.length > 0 && headings.at(-1) === '') headings.pop()
-  return { sheet, headings, rows: lines.slice(1), refused: [], guesses: guessColumns(headings) }
+  const { headings, guesses, ...table } = tableOf(lines, { sheet, refused: [] })
+  const width = headings.findLastIndex((heading) => heading !== '') + 1
+  return { ...table, headings: headings.slice(0, width), guesses: guesses.slice(0, width) }
 }
 
 /**

@@ -143,6 +143,7 @@ it('tries, changes and takes back: texts in the draft, price and pieces at once'
       row: { line: 2, faults: [] },
     },
   ])
+  expect(await jobOf(job, own)).toMatchObject({ counts: { ready: 1 }, newProducts: 0 })
   expect(await rowOf(id)).toMatchObject({ price_cents: 1000, stock: 10 })
   // two are sold before it is carried out
   await backend.services.db.updateTable('product').set({ stock: 8 }).where('id', '=', id).execute()
@@ -179,6 +180,7 @@ it('makes drafts of unknown rows, finds them again, and takes them away', async 
   const columns: ColumnTarget[] = ['own_code', 'title_it', 'category', 'price', 'stock', 'gtin']
   const job = await tried(sheet, columns)
   expect(await itemsOf(job)).toMatchObject([{ product: { id: null, title: 'Olio nuovo' }, state: 'ready' }])
+  expect(await jobOf(job)).toMatchObject({ counts: { ready: 1 }, newProducts: 1 })
   await run(job)
   const [made] = await itemsOf(job)
   const id = made?.product.id ?? ''

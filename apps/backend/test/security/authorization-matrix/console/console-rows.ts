@@ -84,6 +84,7 @@ export const consoleRows = {
       return { request: {}, status: 200, secrets, stored }
     },
   },
+  countWaiting: plain(200),
   readSellerDay: {
     async prepare(world) {
       const { id, secrets, stored } = await shopProduct(world)

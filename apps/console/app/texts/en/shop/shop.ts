@@ -12,6 +12,7 @@ export const shop = {
     theirs: 'What {{by}} wrote',
     again: 'Check that it is right and save again.',
   },
+  overtaken: 'Somebody changed this meanwhile. What you typed is here: check it before you save.',
   holidays: {
     title: 'Holidays',
     add: 'Add holidays',

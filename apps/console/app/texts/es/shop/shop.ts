@@ -12,6 +12,8 @@ export const shop = {
     theirs: 'Lo de {{by}}',
     again: 'Comprueba que está bien y guarda otra vez.',
   },
+  overtaken:
+    'Entretanto alguien ha cambiado estos datos. Aquí está lo que habías escrito: míralo antes de guardar.',
   holidays: {
     title: 'Vacaciones',
     add: 'Añadir vacaciones',

@@ -12,6 +12,8 @@ export const shop = {
     theirs: 'Quello di {{by}}',
     again: 'Guarda che vada bene e salva di nuovo.',
   },
+  overtaken:
+    'Intanto qualcuno ha cambiato questi dati. Qui c’è quello che avevi scritto tu: guardalo prima di salvare.',
   holidays: {
     title: 'Ferie',
     add: 'Aggiungi ferie',

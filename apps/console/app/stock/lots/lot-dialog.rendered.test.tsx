@@ -1,0 +1,58 @@
+import type { ProductLot } from '@filiera/contract/console/lots'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openConsole, sessionOf, shopFor } from '../../../test/open-console.tsx'
+import { LotDialog } from './lot-dialog.tsx'
+
+const lot: ProductLot = {
+  ...{ id: '7', code: 'L-1', expires: '2999-01-31', expiry: 'best-before', pieces: 28, aside: 0 },
+  blocked: null,
+}
+
+/** The dialog of a lot as it is now. @returns what it sent */
+async function open(now: ProductLot) {
+  const sent: unknown[] = []
+  openConsole(
+    '/stock',
+    {
+      'GET /api/seller/session': sessionOf(shopFor('owner')),
+      [`PATCH /api/seller/products/1/lots/${now.id}`]: ({ body }) => {
+        sent.push(JSON.parse(body))
+        return { status: 200, body: { lots: [], withoutLot: 0, owed: 0 } }
+      },
+    },
+    <LotDialog shop="3" id="1" lot={now} most={99} expiry="best-before" onClose={() => {}} />,
+  )
+  await screen.findByLabelText('Pezzi')
+  return sent
+}
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('keeps the code that was typed, and leaves the pieces to the warehouse', async () => {
+  await open(lot)
+  fill('Codice del lotto', 'L-2')
+  cleanup()
+  const sent = await open({ ...lot, pieces: 25 })
+  expect(screen.getByLabelText('Pezzi')).toHaveProperty('value', '25')
+  fireEvent.click(screen.getByRole('button', { name: 'Salva il lotto' }))
+  await waitFor(() => expect(sent).toMatchObject([{ code: 'L-2', pieces: 25, shown: 25 }]))
+})
+
+it('says that the pieces are others than those over which they were typed', async () => {
+  await open(lot)
+  fill('Pezzi', '30')
+  expect(screen.queryByRole('status')).toBeNull()
+  cleanup()
+  await open({ ...lot, pieces: 25 })
+  expect(screen.getByLabelText('Pezzi')).toHaveProperty('value', '30')
+  expect(screen.getByRole('status').textContent).toContain('qualcuno ha cambiato')
+})
+
+it('shows of one lot nothing that was typed for another', async () => {
+  await open(lot)
+  fill('Pezzi', '30')
+  cleanup()
+  await open({ ...lot, id: '8', pieces: 12 })
+  expect(screen.getByLabelText('Pezzi')).toHaveProperty('value', '12')
+})
