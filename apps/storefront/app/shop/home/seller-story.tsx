@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { measureParts } from '../../texts/measure.ts'
+import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -47,7 +47,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         <p className="mt-1.5 lg:mt-auto lg:pt-1.5 [&_s]:text-green-100">
           <Price price={product.price} discounted={product.priceDiscounted} />
         </p>
-        <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureParts(product, t).join(' · ')}</p>
+        <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureLabel(product, t)}</p>
       </div>
       <AddToCartButton
         productId={product.id}
