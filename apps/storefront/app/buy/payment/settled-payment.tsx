@@ -27,7 +27,7 @@ function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline'
     <Link
       to={to('/products')}
       reloadDocument
-      className={`${buttonClass({ variant })} max-md:w-full print:hidden`}
+      className={`${buttonClass({ variant })} max-md:flex-1 max-md:px-3 print:hidden`}
     >
       {t('payment.keepShopping')}
     </Link>
@@ -88,7 +88,7 @@ function Paid({ checkout, buyerName }: { checkout: Checkout; buyerName: string }
           <Link
             to={to(`/account/orders/${first.idHash}`)}
             reloadDocument
-            className={`${buttonClass()} max-md:w-full print:hidden`}
+            className={`${buttonClass()} max-md:flex-1 max-md:px-3 print:hidden`}
           >
             {t('orders.purchase.follow')}
           </Link>
@@ -183,7 +183,7 @@ function Said({ title, text, status, next }: SaidProps) {
           {next.label}
         </Link>
       ) : (
-        <p className="mt-7">
+        <p className="mt-7 flex">
           <KeepShopping />
         </p>
       )}
