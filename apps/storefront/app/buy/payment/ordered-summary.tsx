@@ -8,6 +8,7 @@ import { formatDate, formatHour } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { FileText } from '../../ui/icons/pages.tsx'
+import { join } from '../../ui/join.ts'
 import { schemeName } from '../cards/card-brand.tsx'
 import { otherWays } from '../checkout/checkout-query.state.ts'
 import { SummaryTotals } from '../checkout/checkout-summary.tsx'
@@ -124,7 +125,12 @@ export function OrderedSummary(props: OrderedSummaryProps) {
           <Amounts rows={back} />
         </div>
       )}
-      <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2">
+      <div
+        className={join(
+          'mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2',
+          isPaid && 'xl:grid-cols-1',
+        )}
+      >
         <Part title={t('orders.delivery')}>
           <AddressLines address={shipmentAddress} country={country} withCompany={false} />
         </Part>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { Container } from '../../ui/container.tsx'
+import { join } from '../../ui/join.ts'
 import { ArrivalRow, type Arrived } from '../cart/arrivals.tsx'
 import { PurchaseTimeline } from '../order/purchase-timeline.tsx'
 import { OrderedSummary } from './ordered-summary.tsx'
@@ -31,7 +32,14 @@ export function PaymentLayout({ children, more, ...ordered }: PaymentLayoutProps
   return (
     <Container className="pt-9 pb-20 print:pt-0">
       {hasParcels && <div className="mx-auto mb-9 max-w-[720px] xl:max-w-none">{payment}</div>}
-      <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 xl:max-w-none xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-18">
+      <div
+        className={join(
+          'mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 xl:max-w-none',
+          hasParcels
+            ? 'xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-12'
+            : 'xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-18',
+        )}
+      >
         {hasParcels ? <PurchaseTimeline orders={orders} hasDates={hasDates} /> : payment}
         <OrderedSummary {...ordered} hasDates={hasDates} isPaid={hasParcels} />
       </div>
