@@ -79,7 +79,7 @@ function TopUp({ product }: { product: Product }) {
           to={to(`/product/${id}`)}
           lang={lang === language ? undefined : lang}
           onClick={closeAdded}
-          className="block text-[0.9375rem] leading-tight font-semibold text-pretty hover:underline"
+          className="block text-[0.9375rem] leading-tight font-semibold hover:underline"
         >
           {title}
         </Link>

@@ -201,8 +201,9 @@ export function Listing(props: ListingProps) {
               <div
                 className={join(
                   'flex items-center gap-2.5 py-1 md:mb-4 md:flex-wrap',
-                  !isBare &&
-                    'max-md:-mx-4 max-md:mb-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]',
+                  isBare
+                    ? 'lg:hidden'
+                    : 'max-md:-mx-4 max-md:mb-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]',
                 )}
               >
                 <FilterButton query={query} />
