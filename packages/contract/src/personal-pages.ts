@@ -145,8 +145,12 @@ export const readCheckoutPage = endpoint({
   problems: ['not_signed_in', 'bad_request'],
 })
 
-/** How the page greets the buyer: the first name, else the name of the account; empty where neither was told. */
-const buyerName = z.string()
+const afterPaying = {
+  /** How the page greets the buyer: the first name, else the name of the account; empty where neither was told. */
+  buyerName: z.string(),
+  /** What else the same shops sell, the most chosen first; none unless it is paid. */
+  more: z.array(product),
+}
 
 export const readPaymentPage = endpoint({
   ...page,
@@ -157,6 +161,7 @@ export const readPaymentPage = endpoint({
   query: z.strictObject({
     /** How long the provider may take to tell of the payment, in milliseconds. */
     waitMs: queryInteger(100, 10_000).optional(),
+    lang,
   }),
   answers: {
     200: z.object({
@@ -164,7 +169,7 @@ export const readPaymentPage = endpoint({
       payment: paymentInfo.nullable(),
       /** `none`: nobody has tried to pay it. `late`: not known in time, which must not invite to pay twice. */
       paymentState: z.enum(['known', 'none', 'late']),
-      buyerName,
+      ...afterPaying,
       ...ways,
     }),
   },
@@ -177,6 +182,7 @@ export const readReturnPage = endpoint({
   path: '/pages/payments/:id',
   summary: 'A payment or the check of a card, by any id of it, with its checkout or its card',
   params: getPayment.params,
+  query: onlyLang,
   answers: {
     200: z.object({
       /** For a payment that ended without money: what is current of its checkout. */
@@ -185,7 +191,7 @@ export const readReturnPage = endpoint({
       checkout: checkout.nullable(),
       /** The checked card; null for a payment, and once the card is gone. */
       card: card.nullable(),
-      buyerName,
+      ...afterPaying,
     }),
   },
   problems: ['not_signed_in', 'bad_request', 'not_found'],

@@ -25,26 +25,31 @@ function rowHtml(
   hasPictures: boolean,
   isLeft: boolean,
 ): string {
-  const weight = strong ? 'font-weight:700;font-size:18px;' : ''
+  const weight = strong ? `border-top:2px solid ${ink};font-weight:700;font-size:18px;` : ''
   const wrap = value.length <= SHORT_VALUE ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
   const keep = label.length <= SHORT_LABEL && !note ? ';white-space:nowrap' : ''
-  const rule = `border-bottom:1px solid ${line};`
-  const cell = note ? `padding:12px 0 4px;${weight}` : `padding:12px 0;${rule}${weight}`
+  // amounts below products stand close to each other, a total below its own line
+  const isAmount = hasPictures && !picture
+  const rule = strong || isAmount ? '' : `border-bottom:1px solid ${line};`
+  const cell = note
+    ? `padding:12px 0 4px;${weight}`
+    : `padding:${isAmount ? '6px 0;font-size:15px' : '12px 0'};${rule}${weight}`
+  const edge = strong ? 't' : 'l'
   // a row of its own: beside a picture a phone has no room for a sentence
   const below = note
     ? `<tr><td class="l s" colspan="${hasPictures ? 3 : 2}" style="padding:0 0 12px;${rule}font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</td></tr>`
     : ''
   const image = picture
-    ? `<td class="l" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" alt="" style="display:block;width:${PICTURE_PX}px;height:auto;border:0;border-radius:10px"></td>`
+    ? `<td class="${edge}" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" alt="" style="display:block;width:${PICTURE_PX}px;height:auto;border:0;border-radius:10px"></td>`
     : ''
   const span = hasPictures && !picture ? ' colspan="2"' : ''
-  return `<tr>${image}<td class="l"${span} style="${cell}${keep}">${wordsHtml(label)}</td><td class="l" style="${cell}padding-left:16px;text-align:${isLeft ? 'left' : 'right'};${wrap}">${escapeHtml(value)}</td></tr>${below}`
+  return `<tr>${image}<td class="${edge}"${span} style="${cell}${keep}">${wordsHtml(label)}</td><td class="${edge}" style="${cell}padding-left:16px;text-align:${isLeft ? 'left' : 'right'};${wrap}">${escapeHtml(value)}</td></tr>${below}`
 }
 
 function rowsHtml(rows: readonly MailRow[], isLeft: boolean): string {
   const hasPictures = rows.some(({ picture }) => picture)
   const body = rows.map((row) => rowHtml(row, hasPictures, isLeft)).join('')
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="l" style="margin:0 0 24px;border-top:1px solid ${line};font-variant-numeric:tabular-nums">${body}</table>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-variant-numeric:tabular-nums">${body}</table>`
 }
 
 const linkHtml = (label: string, url: string) =>
@@ -62,8 +67,11 @@ export function blockHtml(block: MailBlock): string {
         `<h2 style="margin:${margin};font:400 22px/28px ${serif};color:${ink}">${escapeHtml(block.text)}</h2>`
       if (!block.small) return title('28px 0 12px')
       // a parcel: a quiet band with its seller, place, days and number
-      const small = `<p class="s" style="margin:2px 0 0;font-size:13px;line-height:18px;color:${inkPale}">${block.small.map(escapeHtml).join('<br>')}</p>`
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 4px"><tr><td class="q" bgcolor="${quiet}" style="padding:14px 16px;background:${quiet};border-radius:12px">${title('0')}${small}</td></tr></table>`
+      const place = block.place
+        ? `<p class="a" style="margin:0 0 2px;font-size:14px;line-height:20px;font-weight:600;color:${green}">${escapeHtml(block.place)}</p>`
+        : ''
+      const small = `<p class="s" style="margin:2px 0 0;font-size:14px;line-height:20px;color:${inkPale}">${block.small.map(wordsHtml).join('<br>')}</p>`
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 4px"><tr><td class="q" bgcolor="${quiet}" style="padding:14px 16px;background:${quiet};border-radius:12px">${place}${title('0')}${small}</td></tr></table>`
     }
     case 'button':
       return `<table role="presentation" class="w" cellpadding="0" cellspacing="0" style="margin:4px 0 28px"><tr><td class="b" bgcolor="${green}" style="border-radius:10px;background:${green};text-align:center"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:16px 30px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
@@ -83,7 +91,7 @@ export function blockText(block: MailBlock): string {
     case 'quiet':
       return block.text
     case 'heading':
-      return `${block.text.toUpperCase()}${(block.small ?? []).map((line) => `\n${line}`).join('')}`
+      return `${[block.text.toUpperCase(), block.place, ...(block.small ?? [])].filter(Boolean).join('\n')}`
     case 'button':
       return `${block.label}:\n${block.url}`
     case 'links':

@@ -42,7 +42,7 @@ export function SearchForm({ text = '', placeholder }: { text?: string; placehol
           enterKeyHint="search"
           placeholder={placeholder ?? t('shell.searchHint')}
           onFocus={(event) => setField(event.currentTarget)}
-          className="min-w-0 flex-1 bg-transparent px-4 outline-none placeholder:text-ink-3 placeholder:opacity-100"
+          className="min-w-0 flex-1 bg-transparent px-4 text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
         />
         <button
           type="submit"

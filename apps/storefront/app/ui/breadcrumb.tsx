@@ -12,6 +12,8 @@ export type Crumb = {
 /** Where this page stands; the last part is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation()
+  // the bottom bar leads home: on phones a long way does without
+  const isLong = crumbs.length > 3
   return (
     <nav aria-label={t('design.breadcrumb')} className="pb-1 text-sm text-ink-3 md:pt-1.5 md:pb-2.5">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -21,7 +23,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             className={join(
               'flex min-w-0 items-center gap-2',
               !crumb.to && 'flex-[1_1_10rem]',
-              ((index > 1 && !crumb.to) || crumb.wideOnly) && 'max-md:hidden',
+              ((isLong && index === 0) || (index > 1 && !crumb.to) || crumb.wideOnly) && 'max-md:hidden',
             )}
           >
             {crumb.to ? (

@@ -72,6 +72,8 @@ export const paymentInfo = z
     error: z
       .object({ code: z.literal('payment_error'), reason: z.enum(paymentFailureReasons), retry: z.boolean() })
       .nullable(),
+    /** Scheme and mask of the card that was charged; only of what was paid with a card that was registered here. */
+    card: z.object({ type: z.string(), alias: z.string() }).optional(),
     /** The saved card that is being checked; only of a card's check. */
     cardId: uuid.optional(),
     /** Only of a bank transfer that is waited for. */

@@ -16,8 +16,8 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   /** Smaller and paler: what to know if the mail came by mistake. */
   | { kind: 'quiet'; text: string }
-  /** `small` are lines below it. */
-  | { kind: 'heading'; text: string; small?: readonly string[] }
+  /** `small` are lines below it, `place` the one above. */
+  | { kind: 'heading'; text: string; place?: string | null; small?: readonly string[] }
   | { kind: 'button'; label: string; url: string }
   /** `isLeft`: values in words, which begin at the same edge. */
   | { kind: 'rows'; rows: readonly MailRow[]; isLeft?: boolean }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createProduct } from '../../../test/factories/catalogue.ts'
 import { createBuyer, createCheckout, fillCart } from '../../../test/factories/order.ts'
 import { createDeliveredLine } from '../../../test/factories/review.ts'
-import { cancelOnPage } from '../../../test/scenes/hosted-page.ts'
+import { cancelOnPage, mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 
 let scene: PaymentScene
@@ -116,6 +116,29 @@ it('shows after the return the payment that took the place of one that is over',
   const input = { params: { id: first.Id } }
   const page = valueIn(await backend.call(contract.readReturnPage, input, buyer.headers))
   expect([page.payment.Id, page.checkout?.id, page.card]).toEqual([second.Id, checkout.id, null])
+})
+
+it('shows beside a paid purchase what else its shops sell, and nothing before', async () => {
+  const { backend } = scene
+  const { db } = backend.services
+  const { buyer, checkout } = await scene.place([{}])
+  const seller_id = checkout.orders[0]?.seller.id ?? ''
+  const { id: other } = await createProduct(db, { seller_id })
+  await createProduct(db, { seller_id, stock: 0 })
+  const read = async () => {
+    const { more } = valueIn(
+      await backend.call(contract.readPaymentPage, { params: { id: checkout.id }, query: {} }, buyer.headers),
+    )
+    return more.map(({ id }) => id)
+  }
+  expect(await read()).toEqual([])
+  const info = valueIn(await scene.call.web(buyer, checkout.id))
+  await payOnPage(info.RedirectURL ?? '', mangopayCards.ok)
+  await scene.look(buyer, info.Id)
+  expect(await read()).toEqual([other])
+  const back = { params: { id: info.Id }, query: {} }
+  const { more } = valueIn(await backend.call(contract.readReturnPage, back, buyer.headers))
+  expect(more.map(({ id }) => id)).toEqual([other])
 })
 
 it('greets the buyer by the name of the account, by the first name once it is told', async () => {

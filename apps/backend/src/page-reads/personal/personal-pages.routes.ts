@@ -38,9 +38,9 @@ export const personalPagesRoutes = (services: Services) => [
     readCheckoutPage(services, identity.accountId, query.lang),
   ),
   bind(contract.readPaymentPage, ({ identity, params, query }) =>
-    readPaymentPage(services, identity.accountId, params.id, query.waitMs),
+    readPaymentPage(services, identity.accountId, params.id, query),
   ),
-  bind(contract.readReturnPage, ({ identity, params }) =>
-    readReturnPage(services, identity.accountId, params.id),
+  bind(contract.readReturnPage, ({ identity, params, query }) =>
+    readReturnPage(services, identity.accountId, params.id, query.lang),
   ),
 ]

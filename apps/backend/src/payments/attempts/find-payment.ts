@@ -10,17 +10,20 @@ import {
   findCurrentPayment,
 } from '../records/attempt.store.ts'
 import { findBankWire } from '../records/bank-wire.store.ts'
+import { findChargedCard } from '../records/charged-card.store.ts'
 import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from '../records/payable-checkout.store.ts'
 import { isLive } from './apply/decide-attempt.ts'
-import { presentPaymentInfo } from './payment-info.presenter.ts'
+import { type PaymentMeans, presentPaymentInfo } from './payment-info.presenter.ts'
 import { refreshIfReachable } from './refresh-attempt.ts'
 
 /** A provider is asked about one attempt at most once in this time, however many screens poll. */
 const QUIET_MS = 2_000
 
-/** Where the money of a bank transfer goes. */
-const wireOf = async ({ db }: Services, { id, method }: Attempt) =>
-  method === 'bank_wire' ? findBankWire(db, id) : undefined
+/** Where the money of a bank transfer goes; the card that paid. */
+async function readMeans({ db }: Services, { id, method, cardId, status }: Attempt): Promise<PaymentMeans> {
+  const card = cardId && status === 'succeeded' ? await findChargedCard(db, id) : undefined
+  return { card, bankWire: method === 'bank_wire' ? await findBankWire(db, id) : undefined }
+}
 
 /** The payment info of an attempt as the database knows it. */
 export async function describeAttempt(services: Services, attempt: Attempt): Promise<PaymentInfo> {
@@ -29,7 +32,7 @@ export async function describeAttempt(services: Services, attempt: Attempt): Pro
     checkout,
     attempt,
     services.payments.paymentOrigins,
-    await wireOf(services, attempt),
+    await readMeans(services, attempt),
   )
 }
 
@@ -42,7 +45,7 @@ export async function describeCheckoutPayment(services: Services, checkoutId: st
     checkout,
     attempt,
     services.payments.paymentOrigins,
-    await wireOf(services, attempt),
+    await readMeans(services, attempt),
   )
 }
 

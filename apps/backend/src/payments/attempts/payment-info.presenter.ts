@@ -1,5 +1,6 @@
 import type { BankWire, PaymentInfo } from '@filiera/contract/payments/payment'
 import { centsToEuros } from '@filiera/domain/money/money'
+import { maskedNumber } from '../cards/card.presenter.ts'
 import { checkedUrl } from '../providers/checked-url.ts'
 import { shownFailure } from '../providers/failure-reason.ts'
 import type { Attempt, ShownCheckout } from '../records/attempt.store.ts'
@@ -26,12 +27,18 @@ export function shownStatus(checkout: ShownCheckout, attempt: Attempt): PaymentI
   return attempt.status === 'creating' ? 'pending' : attempt.status
 }
 
+/** What an attempt pays with, where it is known. */
+export type PaymentMeans = {
+  card?: { type: string; alias: string } | undefined
+  bankWire?: BankWire | undefined
+}
+
 /** The payment info of an attempt: addresses, and where to send money, only while the customer has something to do there. */
 export function presentPaymentInfo(
   checkout: ShownCheckout,
   attempt: Attempt,
   origins: readonly string[],
-  bankWire?: BankWire,
+  { card, bankWire }: PaymentMeans,
 ): PaymentInfo {
   const status = shownStatus(checkout, attempt)
   const waits = status === 'requires_action'
@@ -50,5 +57,6 @@ export function presentPaymentInfo(
     expiresAt: isLive(attempt.status) ? attempt.expiresAt.toISOString() : null,
     error: isLive(attempt.status) ? null : shownFailure(attempt.failureReason),
     ...(waits && bankWire ? { bankWire } : {}),
+    ...(card ? { card: { type: card.type, alias: maskedNumber(card.alias) } } : {}),
   }
 }

@@ -175,7 +175,8 @@ export function AddressForm({
         maxLength={120}
         label={t('addresses.street')}
       />
-      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4.5 md:grid-cols-[9rem_minmax(0,1fr)]">
+      {/* what is wrong with one of the two may be as long as both */}
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4.5 md:grid-cols-[9rem_minmax(0,1fr)] *:contents [&_label]:row-start-1 [&_input]:row-start-2 [&_p]:col-span-2">
         <Field
           {...field('zip')}
           autoComplete={auto('postal-code')}

@@ -10,14 +10,14 @@ import { Price } from '../../ui/price.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 
-type Arrived = Pick<
+export type Arrived = Pick<
   Product,
   'id' | 'title' | 'lang' | 'image' | 'price' | 'priceDiscounted' | 'netQuantity' | 'unitPrice'
 > & {
   seller: Pick<Product['seller'], 'name' | 'region' | 'city'>
 }
 
-/** What one row of arrivals shows of a product. */
+/** What such a row shows of a product. */
 export function arrived(product: Product): Arrived {
   const { id, title, lang, image, price, priceDiscounted, netQuantity, unitPrice } = product
   const { name, region, city } = product.seller
@@ -61,6 +61,19 @@ function Arrival({ product }: { product: Arrived }) {
   )
 }
 
+/** One row of products that lead to their pages; on small screens it scrolls sideways. */
+export function ArrivalRow({ products }: { products: readonly Arrived[] }) {
+  return (
+    <ul className="relative -mx-4 grid snap-x scroll-px-4 auto-cols-[167px] grid-flow-col gap-3.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:-mx-6 md:scroll-px-6 md:auto-cols-[212px] md:gap-4.5 md:px-6 lg:mx-0 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-5 lg:gap-6 lg:overflow-visible lg:px-0">
+      {products.map((product) => (
+        <li key={product.id} className="min-w-0 snap-start">
+          <Arrival product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What of the newest an empty cart shows: one row that can be bought. */
 const arrivalsQuery = { sort: 'newest', filters: 'available', limit: String(ARRIVALS) } as const
 
@@ -81,7 +94,7 @@ function useArrivals(fromServer: readonly Arrived[]): readonly Arrived[] {
   return isMissing ? asked : fromServer
 }
 
-/** One row of the newest, below an empty cart; on small screens it scrolls sideways. */
+/** The newest, below an empty cart. */
 export function Arrivals({ fromServer }: { fromServer: readonly Arrived[] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -100,13 +113,7 @@ export function Arrivals({ fromServer }: { fromServer: readonly Arrived[] }) {
           {t('cart.emptyAllArrivals')}
         </Link>
       </div>
-      <ul className="-mx-4 grid snap-x scroll-px-4 auto-cols-[167px] grid-flow-col gap-3.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:-mx-6 md:scroll-px-6 md:auto-cols-[212px] md:gap-4.5 md:px-6 lg:mx-0 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-5 lg:gap-6 lg:overflow-visible lg:px-0">
-        {products.map((product) => (
-          <li key={product.id} className="min-w-0 snap-start">
-            <Arrival product={product} />
-          </li>
-        ))}
-      </ul>
+      <ArrivalRow products={products} />
     </section>
   )
 }

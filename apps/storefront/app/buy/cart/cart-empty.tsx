@@ -15,7 +15,7 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
   const words = useSeason()
   return (
     <>
-      <section className="mt-2 mb-10 grid overflow-hidden rounded-panel bg-quiet lg:grid-cols-[5fr_7fr] md:mb-14">
+      <section className="mb-10 grid overflow-hidden bg-quiet max-md:-mx-4 md:mt-2 md:mb-14 md:rounded-panel lg:grid-cols-[5fr_7fr]">
         <picture className="product-image relative block h-52 md:h-80 lg:h-auto">
           <source type="image/avif" srcSet="/art/empty-cart.avif" />
           <img

@@ -7,6 +7,7 @@ import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { countryName } from '../../texts/places/country-names.ts'
+import { arrived } from '../cart/arrivals.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { PaymentLayout } from '../payment/payment-layout.tsx'
 import { PaymentOutcome, PaymentPrepared, PaymentUnknown } from '../payment/payment-outcome.tsx'
@@ -23,10 +24,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(request, session)
   const { pathname, searchParams } = new URL(request.url)
   const isStarting = searchParams.has('starting')
+  const language = languageOfPath(pathname)
   const read = await context.get(backendContext)(readPaymentPage, {
     params: { id: params.id },
     // the provider that is slow to start a payment is slow to tell of it, too
-    query: isStarting ? { waitMs: String(PATIENCE_MS) } : {},
+    query: { lang: language, ...(isStarting && { waitMs: String(PATIENCE_MS) }) },
   })
   if (!read.ok) {
     const { problem } = read
@@ -34,11 +36,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       return refuse({ ...problem, status: 404 }, request, session)
     return refuse(problem, request, session, 'checkout_get')
   }
-  const { checkout, payment, paymentState, cards, ways, buyerName } = read.value
+  const { checkout, payment, paymentState, cards, ways, buyerName, more } = read.value
   return {
     checkout,
     buyerName,
     info: payment,
+    more: more.map(arrived),
     isPreparing: isStarting && (paymentState === 'late' || payment?.status === 'pending'),
     // nobody has tried to pay it: that is known. Anything else is not, and must not invite to pay twice
     isUnknown: paymentState === 'late',
@@ -46,8 +49,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     others: otherWaysOf(ways),
     choose: searchParams.has('choose'),
     problem: searchParams.get('problem'),
-    country: countryName(checkout.shipmentAddress.country, languageOfPath(pathname)),
-    billingCountry: countryName(checkout.invoiceAddress.country, languageOfPath(pathname)),
+    country: countryName(checkout.shipmentAddress.country, language),
+    billingCountry: countryName(checkout.invoiceAddress.country, language),
   }
 }
 
@@ -119,13 +122,14 @@ function Outcome({
 }
 
 export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, info, country, billingCountry } = loaderData
+  const { checkout, info, more, country, billingCountry } = loaderData
   return (
     <PaymentLayout
       checkout={checkout}
+      info={info}
+      more={more}
       country={country}
       billingCountry={billingCountry}
-      hasDates={!info?.bankWire}
     >
       <Outcome loaderData={loaderData} actionData={actionData} />
     </PaymentLayout>

@@ -39,7 +39,7 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
                 to={to('/checkout') + checkoutSearch({ ...query, step, key: null })}
                 className={`${words} font-semibold text-link underline-offset-4 hover:underline`}
               >
-                <Check size={17} strokeWidth={2.25} className="mt-px flex-none" />
+                <Check size={17} strokeWidth={2.25} className="mt-px flex-none max-[22.5rem]:hidden" />
                 <span className={name}>
                   {t(`checkout.step.${step}`)}
                   <span className="sr-only"> ({t('checkout.done')})</span>

@@ -20,7 +20,7 @@ export function ItemLine({ title, image, quantity, each, cost, children }: ItemL
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[0.9375rem]">
       <SmallImage url={image} sizes="56px" imgClassName="rounded-[10px]" />
-      <span className="break-words text-pretty">
+      <span className="break-words">
         {title}
         <span className="block text-sm text-ink-3">
           {quantity} × {formatEuros(each)}

@@ -1,11 +1,16 @@
 import type { Checkout } from '@filiera/contract/orders/orders'
+import type { PaymentInfo } from '@filiera/contract/payments/payment'
 import { eurosToCents } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { formatDate, formatHour } from '../../texts/format-date.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { FileText } from '../../ui/icons/pages.tsx'
+import { join } from '../../ui/join.ts'
+import { schemeName } from '../cards/card-brand.tsx'
+import { otherWays } from '../checkout/checkout-query.state.ts'
 import { SummaryTotals } from '../checkout/checkout-summary.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { AdultsOnly } from '../order/adults-only.tsx'
@@ -45,8 +50,27 @@ function Receipts({ orders }: Pick<Checkout, 'orders'>) {
   )
 }
 
+/** With what and when it was paid. */
+function PaidWith({ info, at }: { info: PaymentInfo; at: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { type, card } = info
+  const other = otherWays.find((way) => way === type)
+  const way = other
+    ? t(`payment.way.${other}`)
+    : card
+      ? `${schemeName(card.type)} ${card.alias}`
+      : t('payment.card')
+  return (
+    <p className="mt-2.5 text-sm text-ink-2">
+      {way}, {formatDate(at, language)}, {formatHour(at, language)}
+    </p>
+  )
+}
+
 type OrderedSummaryProps = {
   checkout: Checkout
+  info: PaymentInfo | null
   country: string | null
   billingCountry: string | null
   /** Whether days of delivery can be said. */
@@ -56,7 +80,8 @@ type OrderedSummaryProps = {
 }
 
 /** Everything that was ordered in one checkout: from whom, what, for how much, where it goes, who is told. */
-export function OrderedSummary({ checkout, country, billingCountry, hasDates, isPaid }: OrderedSummaryProps) {
+export function OrderedSummary(props: OrderedSummaryProps) {
+  const { checkout, info, country, billingCountry, hasDates, isPaid } = props
   const { t } = useTranslation()
   const back = useMoneyBack()(checkout.orders)
   const { orders, shipmentAddress, invoiceAddress, contactEmailAddress } = checkout
@@ -66,6 +91,7 @@ export function OrderedSummary({ checkout, country, billingCountry, hasDates, is
     from: seller.city,
     cents: eurosToCents(shipping.price),
   }))
+  const paidAt = orders[0]?.timeline.find(({ status }) => status === 'PAID')?.at
   const isElsewhere =
     invoiceAddress.address !== shipmentAddress.address ||
     invoiceAddress.recipient !== shipmentAddress.recipient
@@ -93,12 +119,18 @@ export function OrderedSummary({ checkout, country, billingCountry, hasDates, is
         <AdultsOnly items={orders.flatMap(({ items }) => items)} />
       </div>
       <SummaryTotals totals={orderedTotals(checkout)} charges={isPaid ? charges : []} />
+      {info && paidAt && <PaidWith info={info} at={paidAt} />}
       {back.length > 0 && (
         <div className="mt-3.5">
           <Amounts rows={back} />
         </div>
       )}
-      <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2">
+      <div
+        className={join(
+          'mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2',
+          isPaid && 'xl:grid-cols-1',
+        )}
+      >
         <Part title={t('orders.delivery')}>
           <AddressLines address={shipmentAddress} country={country} withCompany={false} />
         </Part>

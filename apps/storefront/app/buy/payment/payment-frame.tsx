@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 
 const panel =
-  'grid overflow-hidden bg-quiet max-md:-mx-4 max-md:-mt-9 md:grid-cols-[minmax(0,1fr)_minmax(0,300px)] md:rounded-panel xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+  'grid overflow-hidden bg-quiet max-md:-mx-4 max-md:-mt-9 md:grid-cols-[minmax(0,1fr)_minmax(0,300px)] md:min-h-88 md:rounded-panel xl:min-h-100 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
 
 /** What a page about a payment says: title, and the status for those who look from outside; with a picture it is a panel, on phones as wide as the screen. */
 export function PaymentFrame({

@@ -4,6 +4,7 @@ import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { countryName } from '../../texts/places/country-names.ts'
+import { arrived } from '../cart/arrivals.tsx'
 import type { Route } from './+types/return-page'
 import { PaymentLayout } from './payment-layout.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
@@ -17,28 +18,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const attempt = searchParams.get('a')
   if (!attempt) throw redirect(localPath(languageOfPath(pathname), '/account/orders'))
-  const read = await context.get(backendContext)(readReturnPage, { params: { id: attempt } })
+  const language = languageOfPath(pathname)
+  const read = await context.get(backendContext)(readReturnPage, {
+    params: { id: attempt },
+    query: { lang: language },
+  })
   if (!read.ok) {
     const isMissing = read.problem.code === 'not_found' || read.problem.code === 'bad_request'
     return refuse(read.problem, request, session, isMissing ? undefined : 'order_payment_status')
   }
-  const { payment, checkout, buyerName } = read.value
-  if (checkout === null)
-    throw redirect(localPath(languageOfPath(pathname), `/account/cards/return?v=${attempt}`))
-  const language = languageOfPath(pathname)
+  const { payment, checkout, buyerName, more } = read.value
+  if (checkout === null) throw redirect(localPath(language, `/account/cards/return?v=${attempt}`))
   return {
     info: payment,
     checkout,
     buyerName,
+    more: more.map(arrived),
     country: countryName(checkout.shipmentAddress.country, language),
     billingCountry: countryName(checkout.invoiceAddress.country, language),
   }
 }
 
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {
-  const { checkout, buyerName, info, ...countries } = loaderData
+  const { checkout, buyerName, info, ...rest } = loaderData
   return (
-    <PaymentLayout checkout={checkout} {...countries} hasDates={!info.bankWire}>
+    <PaymentLayout checkout={checkout} info={info} {...rest}>
       <PaymentOutcome checkout={checkout} buyerName={buyerName} info={info} problem={null} />
     </PaymentLayout>
   )

@@ -27,7 +27,7 @@ function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline'
     <Link
       to={to('/products')}
       reloadDocument
-      className={`${buttonClass({ variant })} max-md:w-full print:hidden`}
+      className={`${buttonClass({ variant })} whitespace-nowrap max-md:flex-1 max-md:px-3 print:hidden`}
     >
       {t('payment.keepShopping')}
     </Link>
@@ -36,14 +36,14 @@ function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline'
 
 function CrateLeaving() {
   return (
-    <picture className="product-image block md:order-last print:hidden">
+    <picture className="product-image relative block md:order-last print:hidden">
       <source type="image/avif" srcSet="/art/crate-leaving.avif" />
       <img
         src="/art/crate-leaving.webp"
         alt=""
         width={1000}
         height={1000}
-        className="aspect-[5/4] h-auto w-full object-cover object-[50%_75%] md:aspect-auto md:h-full"
+        className="aspect-[5/4] h-auto w-full object-cover object-[50%_75%] md:absolute md:inset-0 md:aspect-auto md:h-full"
       />
     </picture>
   )
@@ -88,7 +88,7 @@ function Paid({ checkout, buyerName }: { checkout: Checkout; buyerName: string }
           <Link
             to={to(`/account/orders/${first.idHash}`)}
             reloadDocument
-            className={`${buttonClass()} max-md:w-full print:hidden`}
+            className={`${buttonClass()} whitespace-nowrap max-md:flex-1 max-md:px-3 print:hidden`}
           >
             {t('orders.purchase.follow')}
           </Link>
@@ -183,7 +183,7 @@ function Said({ title, text, status, next }: SaidProps) {
           {next.label}
         </Link>
       ) : (
-        <p className="mt-7">
+        <p className="mt-7 flex">
           <KeepShopping />
         </p>
       )}

@@ -50,14 +50,14 @@ export function TopUps({ cart }: { cart: Cart }) {
     0,
   )
   return (
-    <section aria-labelledby="top-ups" className="mt-5">
+    <section aria-labelledby="top-ups" className="mt-4">
       <h3 id="top-ups" className="font-sans text-base font-semibold tracking-normal">
         {t('cart.topUps', { count: products.length })}
       </h3>
       <p className="text-sm text-ink-2">
         {t('cart.topUpsText', { count: products.length, amount: formatMoney(cents) })}
       </p>
-      <ul className="mt-2">
+      <ul className="mt-1.5">
         {products.map((product) => (
           <TopUp key={product.id} product={product} />
         ))}
@@ -72,21 +72,21 @@ function TopUp({ product }: { product: Product }) {
   const language = useLanguage()
   const { id, title, image, lang, price, priceDiscounted } = product
   return (
-    <li className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-2.5 md:grid-cols-[72px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-2 md:grid-cols-[72px_minmax(0,1fr)_auto]">
       <SmallImage url={image} sizes="72px" imgClassName="rounded-control" />
       <div>
         <Link
           to={to(`/product/${id}`)}
           lang={lang === language ? undefined : lang}
           onClick={closeAdded}
-          className="block text-[0.9375rem] leading-tight font-semibold text-pretty hover:underline"
+          className="block text-[0.9375rem] leading-tight font-semibold hover:underline"
         >
           {title}
         </Link>
         <p className="text-[0.8125rem] text-ink-3">{measureLabel(product, t)}</p>
         <Price price={price} discounted={priceDiscounted} size="line" />
       </div>
-      <AddToCartButton productId={id} title={title} variant="card" />
+      <AddToCartButton productId={id} title={title} variant="line" />
     </li>
   )
 }

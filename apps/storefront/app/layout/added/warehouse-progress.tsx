@@ -22,7 +22,7 @@ export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added })
   const threshold = goods + eurosToCents(missingToFree ?? 0)
   const [former] = useState(() => formerCents(cart, added))
   return (
-    <section className="mt-4 rounded-image bg-quiet px-4 py-3.5 dark:border dark:border-line">
+    <section className="mt-4 rounded-image bg-quiet px-4 py-3 dark:border dark:border-line">
       <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{warehouseName(cart.warehouse, t)}</span>
         {missingToFree ? (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatShortDate } from '../../texts/format-date.ts'
-import { quantityLabel, unitPriceLabel } from '../../texts/measure.ts'
+import { quantityLabel, unitPriceLabel, withUnit } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Price } from '../../ui/price.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
@@ -50,22 +50,22 @@ function nutritionCell({ label }: Column, t: TFunction): Cell {
   if (!nutrition) return { text: t(label?.nutritionExemption ? 'catalogue.noNutrition' : 'compare.unknown') }
   const lines = [
     [t(`catalogue.per.${nutrition.per}`), ''],
-    [t('catalogue.energy'), `${nutrition.energyKcal} kcal`],
-    [t('catalogue.fat'), `${nutrition.fat} g`],
-    [t('catalogue.saturates'), `${nutrition.saturates} g`],
-    [t('catalogue.carbohydrate'), `${nutrition.carbohydrate} g`],
-    [t('catalogue.sugars'), `${nutrition.sugars} g`],
-    [t('catalogue.protein'), `${nutrition.protein} g`],
-    [t('catalogue.salt'), `${nutrition.salt} g`],
+    [t('catalogue.energy'), withUnit(nutrition.energyKcal, 'kcal')],
+    [t('catalogue.fat'), withUnit(nutrition.fat, 'g')],
+    [t('catalogue.saturates'), withUnit(nutrition.saturates, 'g')],
+    [t('catalogue.carbohydrate'), withUnit(nutrition.carbohydrate, 'g')],
+    [t('catalogue.sugars'), withUnit(nutrition.sugars, 'g')],
+    [t('catalogue.protein'), withUnit(nutrition.protein, 'g')],
+    [t('catalogue.salt'), withUnit(nutrition.salt, 'g')],
   ] as const
   return {
     text: lines.flat().join(' '),
     node: (
       <ul>
         {lines.map(([name, value]) => (
-          <li key={name} className="flex flex-wrap justify-between gap-x-3">
+          <li key={name} className="flex items-end justify-between gap-x-2">
             <span className={value ? 'text-ink-2' : 'text-ink-3'}>{name}</span>{' '}
-            <span className="ml-auto">{value}</span>
+            <span className="flex-none">{value}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { measureParts } from '../../texts/measure.ts'
+import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { join } from '../../ui/join.ts'
@@ -75,9 +75,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
             {text && <p className="mt-3 text-ink-2">{text}</p>}
             <p className="mt-4 mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Price price={product.price} discounted={product.priceDiscounted} size="page" />
-              <span className="text-sm text-ink-2">
-                {measureParts(product, t).filter(Boolean).join(' · ')}
-              </span>
+              <span className="text-sm text-ink-2">{measureLabel(product, t)}</span>
             </p>
             <AddToCartButton productId={product.id} title={product.title} variant="page" />
           </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { measureParts } from '../../texts/measure.ts'
+import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -47,7 +47,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         <p className="mt-1.5 lg:mt-auto lg:pt-1.5 [&_s]:text-green-100">
           <Price price={product.price} discounted={product.priceDiscounted} />
         </p>
-        <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureParts(product, t).join(' · ')}</p>
+        <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureLabel(product, t)}</p>
       </div>
       <AddToCartButton
         productId={product.id}
@@ -91,7 +91,7 @@ export function SellerStory({ story }: { story: Story | null }) {
                   <dt className="text-[0.8125rem] leading-[1.35] text-balance text-green-100 md:text-sm">
                     {label}
                   </dt>
-                  <dd className="font-serif text-[clamp(1rem,5.2vw,2.375rem)] md:text-[clamp(1.5rem,2.8vw,2.375rem)] leading-[1.1] whitespace-nowrap lining-nums">
+                  <dd className="font-serif text-amber-300 text-[clamp(1rem,5.2vw,2.375rem)] md:text-[clamp(1.5rem,2.8vw,2.375rem)] leading-[1.1] whitespace-nowrap lining-nums">
                     {value}
                   </dd>
                 </div>

@@ -12,7 +12,7 @@ type AddToCartProps = {
   productId: string
   title: string
   /** `card`: the square plus of a product card · `page`: the wide button of the product page. */
-  variant: 'card' | 'page'
+  variant: 'card' | 'line' | 'page'
   /** Pieces; on the product page a stepper inside the form may send its own `quantity`. */
   quantity?: number
   /** Stands before the button inside the form, e.g. the stepper. */
@@ -66,13 +66,16 @@ export function AddToCartButton({
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
       {children ?? <input type="hidden" name="quantity" value={quantity} />}
-      {variant === 'card' ? (
+      {variant !== 'page' ? (
         <button
           type="submit"
           aria-busy={phase === 'adding' || undefined}
           aria-label={t('cart.addNamed', { title })}
           className={join(
-            'grid size-12 flex-none cursor-pointer place-items-center rounded-control bg-button text-on-button transition-colors duration-120 hover:bg-button-hover',
+            'grid flex-none cursor-pointer place-items-center rounded-control transition-colors duration-120',
+            variant === 'card'
+              ? 'size-12 bg-button text-on-button hover:bg-button-hover'
+              : 'size-11 border-[1.5px] border-current text-link hover:bg-quiet',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >

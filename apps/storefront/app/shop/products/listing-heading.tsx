@@ -3,7 +3,7 @@ import { ProductImage } from '../../ui/product-image.tsx'
 
 type ListingHeadingProps = { title: string; lead?: string | null; image?: string; children?: ReactNode }
 
-/** Title of a list, a sentence about it, and its picture where it has one. */
+/** Title of a list, a sentence about it, and its picture where there is room. */
 export function ListingHeading({ title, lead, image, children }: ListingHeadingProps) {
   return (
     <header className="flex items-center justify-between gap-6 pt-1 pb-4 md:pb-6.5">
@@ -19,8 +19,8 @@ export function ListingHeading({ title, lead, image, children }: ListingHeadingP
           width={400}
           height={400}
           widths={[200, 400]}
-          sizes="(min-width: 768px) 160px, 88px"
-          className="w-22 flex-none md:w-40"
+          sizes="160px"
+          className="w-40 flex-none max-md:hidden"
           imgClassName="aspect-square rounded-image"
         />
       )}

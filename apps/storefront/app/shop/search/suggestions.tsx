@@ -117,7 +117,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
                         {items.map(({ item, at }) => (
                           <div key={at} {...optionProps(at)} className={option}>
                             <SmallPicture url={item.image} size="size-10" />
-                            <span className="min-w-0 text-pretty">
+                            <span className="min-w-0">
                               <MarkedTitle title={item.title} typed={list.text} />
                             </span>
                           </div>
@@ -179,7 +179,7 @@ function SuggestedProduct({ product, typed }: { product: Product; typed: string 
     <>
       <SmallPicture url={image} size="size-16" />
       <span className="min-w-0 flex-1">
-        <span lang={lang === language ? undefined : lang} className="block font-semibold text-pretty">
+        <span lang={lang === language ? undefined : lang} className="block font-semibold">
           <MarkedTitle title={title} typed={typed} />
         </span>
         <span className="flex items-center gap-1.5 text-sm text-link">

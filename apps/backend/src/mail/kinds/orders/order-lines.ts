@@ -111,17 +111,17 @@ function companyLine(company: z.output<typeof mailedCompany>, locale: Language):
   return [`${soldBy} ${name}`, address, `${vatNumber} ${company.vatNumber}`, email].filter(Boolean).join(', ')
 }
 
-/** What stands below the seller of a parcel: where it comes from, when it arrives, its number, who sells. */
-function parcelLines({ place, delivery, number, company }: MailedOrder, locale: Language): string[] {
+/** Where a parcel comes from, whose it is, when it arrives. */
+function parcelHeading({ seller, place, delivery, number }: MailedOrder, locale: Language): MailBlock {
   const { order, arrives } = words[locale]
   const days = delivery && deliveryInWords(delivery, locale)
   const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
-  return [
-    ...(region ? [`${region}, ${place?.city}`] : []),
-    ...(days ? [arrives(days.from, days.to)] : []),
-    `${order} ${number}`,
-    ...(company ? [companyLine(company, locale)] : []),
-  ]
+  return {
+    kind: 'heading',
+    place: region && `${region}, ${place?.city}`,
+    text: seller,
+    small: [...(days ? [arrives(days.from, days.to)] : []), `${order} ${number}`],
+  }
 }
 
 /** The orders of a checkout, one table each, and the sum. */
@@ -133,7 +133,7 @@ export function orderBlocks(
 ): MailBlock[] {
   const { shipping, free, vat, orderTotal, total } = words[locale]
   const tables = orders.flatMap((order): MailBlock[] => [
-    { kind: 'heading', text: order.seller, small: parcelLines(order, locale) },
+    parcelHeading(order, locale),
     {
       kind: 'rows',
       rows: [
@@ -149,6 +149,7 @@ export function orderBlocks(
         ...order.vat.map(({ rate, vatCents }) => ({ label: vat(rate), value: formatMoney(vatCents) })),
       ],
     },
+    ...(order.company ? [{ kind: 'quiet' as const, text: companyLine(order.company, locale) }] : []),
   ])
   return [...tables, { kind: 'rows', rows: [{ label: total, value: formatMoney(totalCents), strong: true }] }]
 }

@@ -217,6 +217,7 @@ describe('a saved card', () => {
     const cardId = await scene.saveCard(buyer, mangopayCards.ok)
     const paid = valueIn(await scene.call.direct(buyer, checkout.id, cardId))
     expect(paid).toMatchObject({ type: 'direct_debit', status: 'paid', SecureModeRedirectURL: null })
+    expect(paid.card?.alias).toBe(`•••• ${mangopayCards.ok.slice(-4)}`)
     const card = await scene.backend.services.db
       .selectFrom('saved_card')
       .select(['validity', 'favourite'])

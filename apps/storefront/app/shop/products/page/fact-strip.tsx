@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import drawings from '../../../ui/facts.svg?url'
 import { join } from '../../../ui/join.ts'
 
 /** A fact of the product in the visitor's language. */
 export type Fact = {
   name: string
   text: string
+  /** What is drawn beside it in the strip. */
+  drawing?: string
   /** How much of it there is, 0 to 1; `ends` say what little and much mean. */
   scale?: { share: number; ends: [string, string] | null }
 }
@@ -25,12 +28,28 @@ export function FactStrip({ facts, isInset }: { facts: readonly Fact[]; isInset:
         isInset && 'lg:ml-25',
       )}
     >
-      {facts.slice(0, MOST).map(({ name, text }) => (
+      {facts.slice(0, MOST).map(({ name, text, drawing }) => (
         <div
           key={name}
           className="min-w-0 flex-[1_1_max(40%,8rem)] bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto md:flex-[1_1_max(30%,8rem)]"
         >
-          <dt className="text-sm text-ink-3">{name}</dt>
+          <dt className="flex items-start gap-2 text-sm text-ink-3">
+            {drawing && (
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                width="18"
+                height="18"
+                strokeWidth={1.75}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className="mt-px flex-none fill-none stroke-link"
+              >
+                <use href={`${drawings}#${drawing}`} />
+              </svg>
+            )}
+            {name}
+          </dt>
           <dd className="mt-1 font-serif text-[1.125rem] leading-tight lining-nums">{text}</dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { Language } from '@filiera/domain/languages'
 import type { ReviewQuery } from '../../../pages/review-query.state.ts'
 import { localPath } from '../../../texts/language-path.ts'
 import { listCountries } from '../../../texts/places/country-names.ts'
+import { factDrawing } from './fact-drawing.server.ts'
 import type { LoadedProduct } from './load-product.server.ts'
 import { pageDetails } from './page-details.server.ts'
 import { pageProduct } from './page-product.ts'
@@ -18,10 +19,10 @@ export function productData(
   return {
     product: pageProduct(product),
     details: pageDetails(loaded.details, lang),
-    facts: attributes.map(({ name, text, inFactStrip, scale }) => ({
+    facts: attributes.map(({ code, name, text, inFactStrip, scale }) => ({
       name,
       text,
-      ...(inFactStrip && { inFactStrip }),
+      ...(inFactStrip && { inFactStrip, drawing: factDrawing(code) }),
       ...(scale && { scale }),
     })),
     formats: loaded.formats,

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../../texts/use-language.ts'
 import { join } from '../../../ui/join.ts'
 import { Provenance } from '../../../ui/provenance.tsx'
+import { Stars } from '../../reviews/stars.tsx'
 import { Rating } from '../rating.tsx'
 import { markLabel } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
@@ -29,7 +30,13 @@ export function ProductHeading({ product }: { product: PageProduct }) {
       <p className="mb-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[0.9375rem] md:mb-4">
         {product.reviewsCount > 0 && (
           <a href="#reviews" className="underline decoration-link-line underline-offset-4">
-            <Rating stars={product.stars} count={product.reviewsCount} />
+            <span className="md:hidden">
+              <Rating stars={product.stars} count={product.reviewsCount} />
+            </span>
+            <span className="flex items-center gap-2 max-md:hidden">
+              <Stars stars={product.stars} size={17} />
+              <b className="font-semibold">{product.stars.toFixed(2)}</b> ({product.reviewsCount})
+            </span>
           </a>
         )}
         <span>

@@ -34,7 +34,7 @@ export default function SoldOut({ instead, category }: SoldOutProps) {
                     className="size-12 flex-none"
                     imgClassName="rounded-[10px]"
                   />
-                  <span lang={lang} className="min-w-0 flex-1 text-pretty">
+                  <span lang={lang} className="min-w-0 flex-1">
                     {title}
                   </span>
                   <b className="font-semibold whitespace-nowrap">{formatEuros(priceDiscounted ?? price)}</b>

@@ -41,6 +41,8 @@ export const payment = {
   parcelOf: '{{seller}}, {{city}}',
   seeOrder: 'See the order',
   seeOrderNamed: 'See the order {{number}}',
+  moreOf_one: 'From the same producer',
+  moreOf_other: 'From the same producers',
   keepShopping: 'Back to the catalogue',
   failedTitle: 'The payment did not go through',
   failedSafe: 'You have not been charged. Your cart is still there.',

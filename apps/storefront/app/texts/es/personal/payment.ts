@@ -42,6 +42,8 @@ export const payment = {
   parcelOf: '{{seller}}, {{city}}',
   seeOrder: 'Ver el pedido',
   seeOrderNamed: 'Ver el pedido {{number}}',
+  moreOf_one: 'Del mismo productor',
+  moreOf_other: 'De los mismos productores',
   keepShopping: 'Volver al catálogo',
   failedTitle: 'El pago no se ha completado',
   failedSafe: 'No se te ha cobrado nada. El carrito sigue ahí.',

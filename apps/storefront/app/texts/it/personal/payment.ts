@@ -42,6 +42,8 @@ export const payment = {
   parcelOf: '{{seller}}, {{city}}',
   seeOrder: 'Vedi l’ordine',
   seeOrderNamed: 'Vedi l’ordine {{number}}',
+  moreOf_one: 'Dallo stesso produttore',
+  moreOf_other: 'Dagli stessi produttori',
   keepShopping: 'Torna al catalogo',
   failedTitle: 'Il pagamento non è andato a buon fine',
   failedSafe: 'Non ti è stato addebitato nulla. Il carrello è ancora lì.',

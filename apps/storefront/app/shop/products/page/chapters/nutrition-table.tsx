@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { useTranslation } from 'react-i18next'
+import { withUnit } from '../../../../texts/measure.ts'
 
 type Nutrition = NonNullable<ProductDetails['nutrition']>
 
@@ -7,13 +8,17 @@ type Nutrition = NonNullable<ProductDetails['nutrition']>
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const { t } = useTranslation()
   const rows = [
-    { name: 'energy', value: `${nutrition.energyKj} kJ / ${nutrition.energyKcal} kcal`, part: false },
-    { name: 'fat', value: `${nutrition.fat} g`, part: false },
-    { name: 'saturates', value: `${nutrition.saturates} g`, part: true },
-    { name: 'carbohydrate', value: `${nutrition.carbohydrate} g`, part: false },
-    { name: 'sugars', value: `${nutrition.sugars} g`, part: true },
-    { name: 'protein', value: `${nutrition.protein} g`, part: false },
-    { name: 'salt', value: `${nutrition.salt} g`, part: false },
+    {
+      name: 'energy',
+      value: `${withUnit(nutrition.energyKj, 'kJ')} / ${withUnit(nutrition.energyKcal, 'kcal')}`,
+      part: false,
+    },
+    { name: 'fat', value: withUnit(nutrition.fat, 'g'), part: false },
+    { name: 'saturates', value: withUnit(nutrition.saturates, 'g'), part: true },
+    { name: 'carbohydrate', value: withUnit(nutrition.carbohydrate, 'g'), part: false },
+    { name: 'sugars', value: withUnit(nutrition.sugars, 'g'), part: true },
+    { name: 'protein', value: withUnit(nutrition.protein, 'g'), part: false },
+    { name: 'salt', value: withUnit(nutrition.salt, 'g'), part: false },
   ] as const
   return (
     <table className="w-full border-collapse text-[0.9375rem] text-ink">

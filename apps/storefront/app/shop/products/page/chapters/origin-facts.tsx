@@ -49,7 +49,7 @@ export function OriginFacts({ details, product }: { details: PageDetails; produc
         [t('catalogue.netQuantity'), quantityLabel(details.netQuantity, t)],
         [t('catalogue.quantityReduced'), reductionText(details, t)],
         [t('catalogue.drained'), drainedQuantity && quantityLabel(drainedQuantity, t)],
-        [t('catalogue.alcohol'), alcoholByVolume !== null && `${alcoholByVolume}% vol.`],
+        [t('catalogue.alcohol'), alcoholByVolume !== null && `${alcoholByVolume}%\u00a0vol.`],
         [t('catalogue.registers'), marks.length > 0 && <Marks marks={marks} product={product} />],
         [t('catalogue.organicCode'), organic?.operatorCode],
         [t('catalogue.organicOrigin'), organic?.origin],

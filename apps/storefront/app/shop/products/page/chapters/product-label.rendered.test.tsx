@@ -43,7 +43,7 @@ it('says what its seller declared', () => {
   expect(said('Paese d’origine')).toBe('Italia (Calabria), Francia')
   expect(said('Origine dell’ingrediente primario')).toBe('mandorle: Spagna')
   expect(said('Quantità ridotta')).toBe(
-    'Questa confezione contiene 100 g in meno rispetto alla precedente quantità (500 g; cambiata in data 1 ottobre 2026).',
+    'Questa confezione contiene 100\u00a0g in meno rispetto alla precedente quantità (500\u00a0g; cambiata in data 1 ottobre 2026).',
   )
   const marks = screen.getByText('Denominazioni').nextElementSibling?.children
   expect([...(marks ?? [])].map(({ textContent }) => textContent)).toEqual([
