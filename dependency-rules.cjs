@@ -17,7 +17,7 @@ const backendWays = {
   cart: 'platform/|catalog/',
   orders: 'platform/|mail/|catalog/|cart/',
   payments: 'platform/|mail/|catalog/|orders/',
-  console: 'platform/|mail/|catalog/|orders/|page-reads/|payments/review/',
+  console: 'platform/|mail/|catalog/|orders/|page-reads/|payments/cases/',
   privacy: 'platform/|mail/|catalog/|customers/|orders/|payments/',
   seed: 'platform/|catalog/|content/|customers/|orders/',
 }
@@ -27,7 +27,7 @@ const backendWays = {
  * the area together and may import all.
  */
 const features = {
-  payments: 'inbox review-queue disputes payouts refunds attempts cards review records ledger providers',
+  payments: 'inbox case-queue disputes payouts refunds attempts cards cases records ledger providers',
   orders: 'fulfilment withdrawals messages actions checkout order stock lots',
   catalog:
     'sitemap formats sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
@@ -42,7 +42,7 @@ const features = {
 
 /** Folders whose rows their whole area reads and writes; the stores of all others are imported inside of their folder only. */
 const shared = {
-  payments: 'records|ledger|review|providers',
+  payments: 'records|ledger|cases|providers',
   orders: 'order|stock|withdrawals|lots',
   catalog: 'listing|products',
   console: 'seller-products|offers',

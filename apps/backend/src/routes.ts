@@ -52,8 +52,8 @@ import { pageReadsRoutes } from './page-reads/page-reads.routes.ts'
 import { personalPagesRoutes } from './page-reads/personal/personal-pages.routes.ts'
 import { paymentRoutes } from './payments/attempts/start/payment.routes.ts'
 import { cardsRoutes } from './payments/cards/cards.routes.ts'
+import { caseQueueRoutes } from './payments/case-queue/case-queue.routes.ts'
 import { paymentWebhooks } from './payments/inbox/payment.webhooks.ts'
-import { reviewQueueRoutes } from './payments/review-queue/review-queue.routes.ts'
 import type { ChangeFeed } from './platform/changes/change-feed.ts'
 import { changesRoutes } from './platform/changes/changes.routes.ts'
 import type { Binding } from './platform/http/endpoint.ts'
@@ -126,7 +126,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...offersRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
-    ...reviewQueueRoutes(services),
+    ...caseQueueRoutes(services),
     ...cardsRoutes(services),
   ]
 }

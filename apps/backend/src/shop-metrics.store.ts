@@ -21,7 +21,7 @@ export const readWaits = (db: Database, now: Date): Promise<Numbers> =>
       from provider_event where processed_at is null and next_try_at <= ${now}`,
   )
 
-/** What waits for a person: effects given up, tasks of the operators. */
+/** What waits for a person: effects given up, cases of the operators. */
 export const countWaitingForPerson = (db: Database): Promise<Numbers> =>
   readNumbers(
     db,

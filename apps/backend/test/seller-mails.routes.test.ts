@@ -2,7 +2,7 @@ import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/customers/account'
 import { listSellerOrders } from '@filiera/contract/orders/fulfilment'
 import { cancelOrder, sendOrderMessage } from '@filiera/contract/orders/order-actions'
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
-import { decideReviewTask } from '@filiera/contract/payments/review-queue'
+import { decideCase } from '@filiera/contract/payments/cases'
 import type { Language } from '@filiera/domain/languages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -56,9 +56,9 @@ async function sendEverything(sellerId: string, email: string): Promise<string[]
   const { Id } = disputed.parse(await scene.dashboard('dispute', { payment: paymentId, amount }))
   await scene.tell('mangopay', 'DISPUTE_CREATED', Id)
   await scene.dashboard('dispute/close', { dispute: Id, outcome: 'won' })
-  const [task] = await scene.tasks(checkout.id)
+  const [item] = await scene.cases(checkout.id)
   const body = { decision: 'dispute_won' as const, note: 'The bank found for us.' }
-  valueIn(await backend.call(decideReviewTask, { params: { id: task?.id ?? '' }, body }, operator.headers))
+  valueIn(await backend.call(decideCase, { params: { id: item?.id ?? '' }, body }, operator.headers))
   await advanceOrder(backend, order.id, 'DELIVERED')
   const lines = [{ productId: productIds[0] ?? '', quantity: 1 }]
   valueIn(await backend.call(withdrawFromOrder, { params, body: { lines } }, buyer.headers))

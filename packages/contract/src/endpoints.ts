@@ -52,8 +52,8 @@ import * as sellerMessages from './orders/seller-messages.ts'
 import * as withdrawals from './orders/withdrawals.ts'
 import * as pageReads from './page-reads.ts'
 import * as cards from './payments/cards.ts'
+import * as caseQueue from './payments/cases.ts'
 import * as payment from './payments/payment.ts'
-import * as reviewQueue from './payments/review-queue.ts'
 import * as personalPages from './personal-pages.ts'
 import * as system from './system.ts'
 
@@ -97,7 +97,7 @@ const features = [
   previews,
   productForm,
   productPreview,
-  reviewQueue,
+  caseQueue,
   sellerMessages,
   reviews,
   search,

@@ -1,8 +1,8 @@
 import { describeQueuedMail, MAIL_EFFECT, passingMailKeys } from '../mail/enqueue-mail.ts'
 import { type DeadEffect, findUnansweredDead } from '../platform/outbox/reopen-effect.store.ts'
 import type { Services } from '../services.ts'
+import { openCase } from './cases/open-case.ts'
 import { paymentEffectKinds } from './records/effect-kinds.ts'
-import { openReviewTask } from './review/open-review-task.ts'
 
 /** What a person is told: of a mail its kind and order, never its reader. */
 function describe({ kind, key, payload }: DeadEffect) {
@@ -16,7 +16,7 @@ export async function askAboutDeadEffects({ db, clock }: Services): Promise<numb
   const dead = await findUnansweredDead(db, [MAIL_EFFECT, ...paymentEffectKinds], passingMailKeys)
   for (const effect of dead) {
     const { name, ...about } = describe(effect)
-    await openReviewTask(db, {
+    await openCase(db, {
       key: `effect:${effect.key}:${effect.deadAt.getTime()}`,
       kind: 'effect_failed',
       reason: `${name} was given up after all its tries: ${effect.error ?? 'no reason is known'}`,

@@ -1,8 +1,4 @@
-import {
-  decideReviewTask,
-  listReviewTasks,
-  type ReviewDecision,
-} from '@filiera/contract/payments/review-queue'
+import { type CaseDecision, decideCase, listCases } from '@filiera/contract/payments/cases'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
@@ -42,26 +38,26 @@ const die = (key: string) =>
 
 async function openCases() {
   for (const _ of [1, 2]) await askAboutDeadEffects(backend.services)
-  const answer = await backend.call(listReviewTasks, { query: { limit: '100' } }, operator.headers)
+  const answer = await backend.call(listCases, { query: { limit: '100' } }, operator.headers)
   if (!answer.ok) throw new Error('the cases were not listed')
   return answer.value
 }
-const decide = (id: string, decision: ReviewDecision) =>
+const decide = (id: string, decision: CaseDecision) =>
   backend.call(
-    decideReviewTask,
+    decideCase,
     { params: { id }, body: { decision, note: 'The server is back.' } },
     operator.headers,
   )
 
 it('a mail that was given up becomes one case with its order and without its reader, and is sent again', async () => {
   const orderId = await givenUp()
-  const [task, ...others] = await openCases()
+  const [item, ...others] = await openCases()
   expect(others).toEqual([])
-  expect(task).toMatchObject({ kind: 'effect_failed', orderId, choices: ['retry', 'close'] })
-  expect(task?.reason).toContain('order-message-customer')
-  expect(task?.reason).toContain('550')
-  expect(task?.reason).not.toContain(to)
-  expect(await decide(task?.id ?? '', 'retry')).toMatchObject({ ok: true })
+  expect(item).toMatchObject({ kind: 'effect_failed', orderId, choices: ['retry', 'close'] })
+  expect(item?.reason).toContain('order-message-customer')
+  expect(item?.reason).toContain('550')
+  expect(item?.reason).not.toContain(to)
+  expect(await decide(item?.id ?? '', 'retry')).toMatchObject({ ok: true })
   await backend.drainOutbox()
   expect(backend.mails.filter((mail) => mail.to === to)).toHaveLength(1)
   expect(await openCases()).toEqual([])
@@ -69,8 +65,8 @@ it('a mail that was given up becomes one case with its order and without its rea
 
 it('a mail whose case is closed is not sent and not asked about again', async () => {
   await givenUp()
-  const [task] = await openCases()
-  expect(await decide(task?.id ?? '', 'close')).toMatchObject({ ok: true })
+  const [item] = await openCases()
+  expect(await decide(item?.id ?? '', 'close')).toMatchObject({ ok: true })
   backend.clock.advance(3_600_000)
   const before = backend.mails.length
   await backend.drainOutbox()

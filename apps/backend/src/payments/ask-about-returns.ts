@@ -1,8 +1,8 @@
 import { listOverdueReturns } from '../orders/fulfilment/returns/list-overdue-returns.ts'
 import type { OrderPayments } from '../orders/ports.ts'
 import type { Services } from '../services.ts'
-import { openReviewTask } from './review/open-review-task.ts'
-import { closeTasks } from './review/review-task.store.ts'
+import { closeCases } from './cases/cases.store.ts'
+import { openCase } from './cases/open-case.ts'
 
 const keyOf = (withdrawalId: string) => `return:${withdrawalId}`
 
@@ -10,7 +10,7 @@ const keyOf = (withdrawalId: string) => `return:${withdrawalId}`
 export async function askAboutReturns(services: Services): Promise<void> {
   const now = services.clock.now()
   for (const { id, orderId } of await listOverdueReturns(services))
-    await openReviewTask(services.db, {
+    await openCase(services.db, {
       key: keyOf(id),
       kind: 'return_unanswered',
       reason: `The shop has not answered a return of order ${orderId}, whose refund is due.`,
@@ -21,7 +21,7 @@ export async function askAboutReturns(services: Services): Promise<void> {
 
 /** The shop has answered after all. */
 export const closeReturnCase: OrderPayments['closeReturnCase'] = (trx, withdrawalId, now) =>
-  closeTasks(
+  closeCases(
     trx,
     { key: keyOf(withdrawalId) },
     { kind: 'return_unanswered', note: 'The shop answered.', now },

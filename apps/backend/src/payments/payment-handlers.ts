@@ -4,10 +4,10 @@ import { cancelReminder } from '../orders/checkout/unpaid/remind-unpaid.ts'
 import type { PaymentHandler } from '../orders/ports.ts'
 import { endUnneededSession } from './attempts/start/queue-end-of-session.ts'
 import { settleUsedCard } from './cards/settle-used-card.ts'
+import { openMismatchCase } from './cases/open-mismatch-case.ts'
 import { queueTransfers } from './payouts/queue-transfer.ts'
 import { matchUnassignedRefunds } from './refunds/provider-initiated/match-unassigned-refund.ts'
 import { refundAttempt } from './refunds/refund-attempt.ts'
-import { openMismatchCase } from './review/open-mismatch-case.ts'
 
 /**
  * What follows from a payment, in this order, in the transaction that wrote it: the order is that of their locks, and unassigned

@@ -6,11 +6,11 @@ import { askAboutDeadEffects } from './ask-about-dead-effects.ts'
 import { askAboutReturns } from './ask-about-returns.ts'
 import { reconcilePayments } from './attempts/reconcile-payments.ts'
 import { reconcileCardValidations } from './cards/checks/reconcile-card-validations.ts'
+import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
 import { processInbox } from './inbox/process-inbox.ts'
 import { sweepEvents } from './inbox/sweep-events.ts'
 import { checkUnpaid, prepareProvider } from './providers/prepare-providers.ts'
 import type { SellerOnboarding } from './providers/seller-onboarding.ts'
-import { askAboutUnpaid } from './review/ask-about-unpaid.ts'
 
 /** How often each looks when nobody wakes it, in milliseconds. */
 const INBOX_POLL_MS = 1_000

@@ -1,9 +1,5 @@
 import { decideReturn } from '@filiera/contract/orders/fulfilment'
-import {
-  decideReviewTask,
-  listReviewTasks,
-  type ReviewDecision,
-} from '@filiera/contract/payments/review-queue'
+import { type CaseDecision, decideCase, listCases } from '@filiera/contract/payments/cases'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
 import { advanceOrder } from '../../test/factories/paid-order.ts'
@@ -48,12 +44,12 @@ async function workAt(time: Date) {
 }
 const caseOf = async (orderId: string) => {
   const query = { kind: 'return_unanswered', limit: '100' } as const
-  const listed = valueIn(await scene.backend.call(listReviewTasks, { query }, operator.headers))
-  return listed.filter((task) => task.orderId === orderId)
+  const listed = valueIn(await scene.backend.call(listCases, { query }, operator.headers))
+  return listed.filter((item) => item.orderId === orderId)
 }
-const decide = (id: string, decision: ReviewDecision) =>
+const decide = (id: string, decision: CaseDecision) =>
   scene.backend.call(
-    decideReviewTask,
+    decideCase,
     { params: { id }, body: { decision, note: 'Sent back, says the courier.' } },
     operator.headers,
   )
@@ -74,10 +70,10 @@ it('then an operator gets one case and refunds the customer in the shop’s plac
   await workAt(new Date(dueAt.getTime() - 1))
   expect(await caseOf(orderId)).toEqual([])
   await workAt(dueAt)
-  const [task, ...others] = await caseOf(orderId)
+  const [item, ...others] = await caseOf(orderId)
   expect(others).toEqual([])
-  expect(task?.choices).toEqual(['refund', 'close'])
-  const answers = await Promise.all([decide(task?.id ?? '', 'refund'), decide(task?.id ?? '', 'refund')])
+  expect(item?.choices).toEqual(['refund', 'close'])
+  const answers = await Promise.all([decide(item?.id ?? '', 'refund'), decide(item?.id ?? '', 'refund')])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   await workAt(dueAt)
   expect(await scene.order(buyer, orderId)).toMatchObject({
@@ -100,8 +96,8 @@ it('the case closes by itself when the shop answers after all, and stays closed 
   const body = { withdrawalId, accept: false, note: 'It never came back.' }
   valueIn(await scene.backend.call(decideReturn, { params: { id: orderId }, body }, staff.headers))
   expect(await caseOf(orderId)).toEqual([])
-  const [task] = await caseOf(other.orderId)
-  valueIn(await decide(task?.id ?? '', 'close'))
+  const [item] = await caseOf(other.orderId)
+  valueIn(await decide(item?.id ?? '', 'close'))
   await workAt(scene.backend.clock.now())
   expect(await caseOf(other.orderId)).toEqual([])
 })

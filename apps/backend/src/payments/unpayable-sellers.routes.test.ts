@@ -1,10 +1,10 @@
-import { decideReviewTask, listReviewTasks } from '@filiera/contract/payments/review-queue'
+import { decideCase, listCases } from '@filiera/contract/payments/cases'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
 import { createSeller } from '../../test/factories/catalogue.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/scenes/payment-scene.ts'
+import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
 import { checkSeller, checkUnpaid } from './providers/prepare-providers.ts'
-import { askAboutUnpaid } from './review/ask-about-unpaid.ts'
 
 let scene: PaymentScene
 let operator: TestCustomer
@@ -36,7 +36,7 @@ async function look() {
 const casesOf = async (sellerId: string) =>
   valueIn(
     await scene.backend.call(
-      listReviewTasks,
+      listCases,
       { query: { kind: 'seller_unpayable', limit: '100' } },
       operator.headers,
     ),
@@ -65,11 +65,11 @@ it('a shop that one provider has not verified is one case, which closes by itsel
   await verified('REGULAR')
   expect(await casesOf(id)).toEqual([])
   await verified('LIGHT')
-  const [task] = await casesOf(id)
+  const [item] = await casesOf(id)
   valueIn(
     await scene.backend.call(
-      decideReviewTask,
-      { params: { id: task?.id ?? '' }, body: { decision: 'close', note: 'Stripe alone.' } },
+      decideCase,
+      { params: { id: item?.id ?? '' }, body: { decision: 'close', note: 'Stripe alone.' } },
       operator.headers,
     ),
   )

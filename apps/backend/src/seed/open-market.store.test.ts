@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { listReviewTasks } from '@filiera/contract/payments/review-queue'
+import { listCases } from '@filiera/contract/payments/cases'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'
@@ -33,7 +33,7 @@ it('makes a confirmed account an operator, once, and nobody else', async () => {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   expect(groups).toEqual(['customer', 'operator'])
-  expect(await backend.call(listReviewTasks, { query: {} }, headers)).toMatchObject({ ok: true })
+  expect(await backend.call(listCases, { query: {} }, headers)).toMatchObject({ ok: true })
 })
 
 it('writes the categories once', async () => {

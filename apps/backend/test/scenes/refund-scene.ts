@@ -111,7 +111,7 @@ export async function openRefundScene() {
       const open = rows.filter(({ sum }) => Number(sum) !== 0)
       return Object.fromEntries(open.map(({ account, sum }) => [account, Number(sum)]))
     },
-    tasks: (checkoutId: string) =>
+    cases: (checkoutId: string) =>
       db
         .selectFrom('review_task')
         .selectAll()

@@ -1,5 +1,5 @@
 import { acceptOrder } from '@filiera/contract/orders/fulfilment'
-import type { ReviewDecision, ReviewTask } from '@filiera/contract/payments/review-queue'
+import type { Case, CaseDecision } from '@filiera/contract/payments/cases'
 import { createCustomer } from '../factories/account.ts'
 import { closeDisputes, returnPayouts } from './actions/bank-actions.ts'
 import { decide, openCases } from './actions/operator-actions.ts'
@@ -12,7 +12,7 @@ import { finishTasks, nextTurn, type World } from './world/world.ts'
 const ROUNDS = 3
 
 /** What banks said of a dispute; the operator follows it. */
-function outcomeOf({ sim }: World, { providerRef }: ReviewTask): ReviewDecision {
+function outcomeOf({ sim }: World, { providerRef }: Case): CaseDecision {
   const { mangopay, stripe } = sim.outside.sandbox.state
   const dispute =
     mangopay.disputes[providerRef ?? ''] ??
@@ -22,9 +22,9 @@ function outcomeOf({ sim }: World, { providerRef }: ReviewTask): ReviewDecision 
 }
 
 /** What a careful operator does first with a case; later what was tried does not help, and it stays open. */
-function wise(world: World, task: ReviewTask): ReviewDecision | null {
-  if (task.kind === 'dispute') return outcomeOf(world, task)
-  if (task.kind === 'payment_mismatch') return task.choices.includes('look_again') ? 'look_again' : null
+function wise(world: World, item: Case): CaseDecision | null {
+  if (item.kind === 'dispute') return outcomeOf(world, item)
+  if (item.kind === 'payment_mismatch') return item.choices.includes('look_again') ? 'look_again' : null
   return 'retry'
 }
 
@@ -52,11 +52,11 @@ async function insist<T>(world: World, work: () => Promise<T>): Promise<T> {
 /** The operator goes through the queue once. @returns whether there was anything to decide */
 async function workQueue(world: World): Promise<boolean> {
   let decided = false
-  for (const task of await insist(world, () => openCases(world))) {
-    const decision = wise(world, task)
+  for (const item of await insist(world, () => openCases(world))) {
+    const decision = wise(world, item)
     if (decision === null) continue
     decided = true
-    await insist(world, () => decide(world, task, decision))
+    await insist(world, () => decide(world, item, decision))
   }
   return decided
 }

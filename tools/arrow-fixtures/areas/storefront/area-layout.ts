@@ -1,2 +1,2 @@
 // {"rule":"area-layout","from":"apps/storefront/app/layout/wrong-area-layout.ts"}
-export * from '../console/operator/reviews-page.tsx'
+export * from '../console/operator/cases-page.tsx'

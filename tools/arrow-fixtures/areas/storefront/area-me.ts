@@ -1,2 +1,2 @@
 // {"rule":"area-me","from":"apps/storefront/app/me/wrong-area-me.ts"}
-export * from '../console/operator/reviews-page.tsx'
+export * from '../console/operator/cases-page.tsx'

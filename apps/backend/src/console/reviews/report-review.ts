@@ -1,6 +1,6 @@
 import type { ReportReason, ShopReview } from '@filiera/contract/console/reviews'
 import type { Language } from '@filiera/domain/languages'
-import { openReviewTask } from '../../payments/review/open-review-task.ts'
+import { openCase } from '../../payments/cases/open-case.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
@@ -25,7 +25,7 @@ export async function reportReview(
     if (!known) throw notFound()
     if (!(await insertReport(trx, id, { ...report, accountId, at: now })))
       throw new ProblemError('conflict', 'This review was reported already.')
-    await openReviewTask(trx, {
+    await openCase(trx, {
       key: `reported-review:${id}`,
       kind: 'reported_review',
       reason: 'A shop reports a review of one of its products.',

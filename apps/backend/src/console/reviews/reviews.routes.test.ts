@@ -1,6 +1,6 @@
 import { listReviews } from '@filiera/contract/catalog/reviews'
 import { listShopReviews, REVIEW_PAGE, replyToReview, reportReview } from '@filiera/contract/console/reviews'
-import { decideReviewTask, listReviewTasks } from '@filiera/contract/payments/review-queue'
+import { decideCase, listCases } from '@filiera/contract/payments/cases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
@@ -142,10 +142,10 @@ it('reports a review once with a reason; it stays public until a person takes it
   })
 
   const operator = await createCustomer(backend, { groups: ['customer', 'operator'] })
-  const cases = await backend.call(listReviewTasks, { query: { kind: 'reported_review' } }, operator.headers)
+  const cases = await backend.call(listCases, { query: { kind: 'reported_review' } }, operator.headers)
   if (!cases.ok) throw new Error(cases.problem.code)
-  const [task] = cases.value.filter(({ review }) => review?.productId === product)
-  expect(task).toMatchObject({
+  const [item] = cases.value.filter(({ review }) => review?.productId === product)
+  expect(item).toMatchObject({
     choices: ['hide_review', 'close'],
     review: { title: 'Ladri', text: 'Li conosco.', reason: 'false', words: 'Non ha comprato da noi.' },
   })
@@ -154,9 +154,9 @@ it('reports a review once with a reason; it stays public until a person takes it
     return answer.ok && answer.value.reviews.map(({ stars }) => stars).toSorted()
   }
   expect(await shown()).toEqual([1, 5])
-  const params = { id: task?.id ?? '' }
+  const params = { id: item?.id ?? '' }
   const body = { decision: 'hide_review', note: 'Insulta.' } as const
-  expect(await backend.call(decideReviewTask, { params, body }, operator.headers)).toMatchObject({ ok: true })
+  expect(await backend.call(decideCase, { params, body }, operator.headers)).toMatchObject({ ok: true })
   expect(await shown()).toEqual([5])
   expect((await list()).reviews.map((review) => review.id)).not.toContain(id)
   const { rows } = await sql`select payload from outbox where key = ${`mail:review-hidden:${id}`}`.execute(
@@ -170,12 +170,12 @@ it('says that a reported review stays when a person decided so', async () => {
   const id = await createReview(backend, product)
   await report(id, { reason: 'offensive', words: '' })
   const operator = await createCustomer(backend, { groups: ['customer', 'operator'] })
-  const task = await backend.services.db
+  const item = await backend.services.db
     .selectFrom('review_task')
     .select('id')
     .where('review_id', '=', id)
     .executeTakeFirstOrThrow()
   const body = { decision: 'close', note: 'Non offende.' } as const
-  await backend.call(decideReviewTask, { params: task, body }, operator.headers)
+  await backend.call(decideCase, { params: item, body }, operator.headers)
   expect((await list({ review: id })).reviews).toMatchObject([{ report: { isOpen: false } }])
 })

@@ -1,5 +1,5 @@
+import { decideCase } from '@filiera/contract/payments/cases'
 import { type ProviderName, providerNames } from '@filiera/contract/payments/payment'
-import { decideReviewTask } from '@filiera/contract/payments/review-queue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -42,12 +42,12 @@ async function disputedBeforeTransfer(provider: ProviderName, amountOf = (total:
 
 /** The bank decides, and the operator follows it. */
 async function decide(checkoutId: string, decision: 'dispute_won' | 'dispute_lost') {
-  const task = (await scene.tasks(checkoutId)).find(({ kind }) => kind === 'dispute')
+  const item = (await scene.cases(checkoutId)).find(({ kind }) => kind === 'dispute')
   const outcome = decision === 'dispute_won' ? 'won' : 'lost'
-  await scene.dashboard('dispute/close', { dispute: task?.provider_ref, outcome })
+  await scene.dashboard('dispute/close', { dispute: item?.provider_ref, outcome })
   const body = { decision, note: 'Spoken to the bank.' }
-  const params = { id: task?.id ?? '' }
-  valueIn(await scene.backend.call(decideReviewTask, { params, body }, operator.headers))
+  const params = { id: item?.id ?? '' }
+  valueIn(await scene.backend.call(decideCase, { params, body }, operator.headers))
   await scene.drain()
 }
 
@@ -117,7 +117,7 @@ describe.each(providerNames)('F48 %s: a refund that a lost dispute supersedes', 
     ])
     expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
     expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
-    expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'dispute' }])
+    expect(await scene.cases(checkout.id)).toMatchObject([{ kind: 'dispute' }])
   })
 
   it('is superseded after it failed, and its case is closed', async () => {
@@ -132,8 +132,8 @@ describe.each(providerNames)('F48 %s: a refund that a lost dispute supersedes', 
     expect((await given(checkout.id)).map(([status]) => status)).toEqual(['failed', 'succeeded'])
     expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
     expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
-    const tasks = await scene.tasks(checkout.id)
-    expect(tasks.map(({ kind, decided_at }) => [kind, decided_at !== null]).sort()).toEqual([
+    const cases = await scene.cases(checkout.id)
+    expect(cases.map(({ kind, decided_at }) => [kind, decided_at !== null]).sort()).toEqual([
       ['dispute', true],
       ['refund_failed', true],
     ])
@@ -152,7 +152,7 @@ describe.each(providerNames)('F48 %s: a refund that a lost dispute supersedes', 
       ['succeeded', 'provider', 250],
     ])
     expect(await scene.balances({ checkoutId: checkout.id })).toMatchObject({ [`order:${order.id}`]: -rest })
-    expect((await scene.tasks(checkout.id)).filter(({ decided_at }) => decided_at === null)).toMatchObject([
+    expect((await scene.cases(checkout.id)).filter(({ decided_at }) => decided_at === null)).toMatchObject([
       { kind: 'refund_failed', amount_cents: rest },
     ])
   })
@@ -173,7 +173,7 @@ it.each(providerNames)(
       refunds.filter(wanted).reduce((cents, { amountCents }) => cents + amountCents, 0)
     expect(refunds).toHaveLength(6)
     expect(sum(({ reason, status }) => reason === 'provider' && status === 'succeeded')).toBe(total - 500)
-    const again = (await scene.tasks(checkout.id)).filter(
+    const again = (await scene.cases(checkout.id)).filter(
       ({ kind, decided_at }) => kind === 'refund_failed' && !decided_at,
     )
     expect(again.reduce((cents, { amount_cents }) => cents + (amount_cents ?? 0), 0)).toBe(500)
@@ -191,7 +191,7 @@ it('F48 stripe: a refund that fails after the dispute was lost leaves its order 
   await hear('stripe', await dispute(paymentId, amount))
   await decide(checkout.id, 'dispute_lost')
   const open = async () =>
-    (await scene.tasks(checkout.id)).filter(({ decided_at }) => decided_at === null).map(({ kind }) => kind)
+    (await scene.cases(checkout.id)).filter(({ decided_at }) => decided_at === null).map(({ kind }) => kind)
   expect(await open()).toEqual(['payment_mismatch'])
   await scene.sandbox.control(`objects/${refund}/force`, { status: 'failed' })
   for (const _twice of [1, 2]) {
@@ -228,10 +228,10 @@ it('F48 a blocked transfer is not tried again by hand while its payment is dispu
   const { Id } = named.parse(await scene.dashboard('dispute', { payment, amount: cents(order.amount) }))
   await scene.tell('mangopay', 'DISPUTE_CREATED', Id ?? '')
   await scene.sandbox.control(`objects/${user}/force`, { kycLevel: 'REGULAR' })
-  const blocked = (await scene.tasks(checkout.id)).find(({ kind }) => kind === 'transfer_blocked')
+  const blocked = (await scene.cases(checkout.id)).find(({ kind }) => kind === 'transfer_blocked')
   const retry = () =>
     scene.backend.call(
-      decideReviewTask,
+      decideCase,
       { params: { id: blocked?.id ?? '' }, body: { decision: 'retry', note: 'Verified now.' } },
       operator.headers,
     )

@@ -4,11 +4,11 @@ import { canMove } from '../../orders/order/order.state.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
+import { noteOnCase } from '../cases/cases.store.ts'
+import { openCase } from '../cases/open-case.ts'
 import type { DisputeSeen } from '../providers/money-back.ts'
 import { type Attempt, lockWithCheckout } from '../records/attempt.store.ts'
 import { findAttemptOf } from '../refunds/provider-initiated/receive-refund.ts'
-import { openReviewTask } from '../review/open-review-task.ts'
-import { noteOnTask } from '../review/review-task.store.ts'
 import {
   findDispute,
   findDisputedOrders,
@@ -35,7 +35,7 @@ async function keep(
   const unnamed = open.find(({ reason }) => reason === REPUDIATION)
   if (unnamed && seen.reason !== REPUDIATION) {
     await renameDispute(trx, unnamed.id, seen)
-    await noteOnTask(trx, `dispute:${unnamed.id}`, caseReason(seen), seen.providerId)
+    await noteOnCase(trx, `dispute:${unnamed.id}`, caseReason(seen), seen.providerId)
     return null
   }
   // The debit belongs to the dispute that we know.
@@ -45,7 +45,7 @@ async function keep(
   return (await insertDispute(trx, { provider, providerId, attemptId, amountCents, reason }, now))?.id ?? null
 }
 
-async function openCase(
+async function openDisputeCase(
   trx: Transaction,
   attempt: Attempt,
   seen: DisputeSeen,
@@ -60,7 +60,7 @@ async function openCase(
     const dispute = { id: disputeId, amountCents: seen.amountCents }
     await mailDispute(trx, order, { dispute, step: 'opened', now })
   }
-  await openReviewTask(trx, {
+  await openCase(trx, {
     key: `dispute:${disputeId}`,
     kind: 'dispute',
     reason: caseReason(seen),
@@ -93,11 +93,11 @@ export async function receiveDispute(
   await inTransaction(db, async (trx) => {
     await lockWithCheckout(trx, attempt)
     const isNew = await keep(trx, attempt, seen, now)
-    if (isNew) await openCase(trx, attempt, seen, isNew, now)
+    if (isNew) await openDisputeCase(trx, attempt, seen, isNew, now)
     const dispute = await findDispute(trx, provider, seen.providerId)
     if (dispute && seen.outcome !== 'open') {
       const reason = `The customer's bank disputed the payment (${seen.reason}); the provider says: ${seen.outcome}.`
-      await noteOnTask(trx, `dispute:${dispute.id}`, reason)
+      await noteOnCase(trx, `dispute:${dispute.id}`, reason)
     }
   })
   services.wakeOutbox()

@@ -44,7 +44,7 @@ it('finds payments, refunds, disputes and payouts whose hooks were all lost, eac
   await scene.later(60)
   await round()
   expect(await scene.orderStatus(order?.id ?? '')).toBe('DISPUTED')
-  expect(await scene.tasks(placed.checkout.id)).toMatchObject([
+  expect(await scene.cases(placed.checkout.id)).toMatchObject([
     { kind: 'dispute', provider_ref: z.object({ Id: z.string() }).parse(dispute).Id },
   ])
   expect(await round()).toBe(0)

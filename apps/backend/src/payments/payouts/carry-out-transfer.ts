@@ -3,11 +3,11 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../services.ts'
+import { closeCases, hasOpenCase } from '../cases/cases.store.ts'
+import { openCase } from '../cases/open-case.ts'
 import { bookMovement } from '../ledger/ledger.store.ts'
 import { type Attempt, findAttempt } from '../records/attempt.store.ts'
 import { retryDebts } from '../refunds/reversals/retry-debts.ts'
-import { openReviewTask } from '../review/open-review-task.ts'
-import { closeTasks, hasOpenTask } from '../review/review-task.store.ts'
 import { type DueTransfer, startTransfer, writeTransfer } from './transfer.store.ts'
 
 /** Refusals after which a person is asked; the tries go on all the same. */
@@ -50,8 +50,8 @@ async function askPerson(
   attempt: Attempt,
   reason: string,
 ): Promise<void> {
-  if (await hasOpenTask(db, 'transfer_blocked', { orderId: transfer.orderId })) return
-  await openReviewTask(db, {
+  if (await hasOpenCase(db, 'transfer_blocked', { orderId: transfer.orderId })) return
+  await openCase(db, {
     key: `transfer:${transfer.orderId}:${transfer.tries}`,
     kind: 'transfer_blocked',
     reason: `The seller of order ${transfer.orderId} cannot be paid: ${reason}`,
@@ -89,7 +89,7 @@ export function carryOutTransfer(services: Services): EffectHandler {
       await writeTransfer(trx, transfer, { providerId: answer.providerId, reason }, now)
       if (reason !== null) return
       await bookTransfer(trx, transfer, answer.providerId, now)
-      await closeTasks(trx, { orderId }, { kind: 'transfer_blocked', note: PAID, now })
+      await closeCases(trx, { orderId }, { kind: 'transfer_blocked', note: PAID, now })
       await retryDebts(trx, transfer.sellerId, orderId, now)
     })
     if (reason === null) return

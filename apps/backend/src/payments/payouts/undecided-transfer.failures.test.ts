@@ -36,7 +36,7 @@ it('F11 a transfer that is not decided yet is no refusal, and is not sent again'
   await scene.drain()
   await tryAgain(3)
   expect(await transferOf(order.id)).toEqual({ status: 'sending', tries: 0 })
-  expect(await scene.tasks(checkout.id)).toEqual([])
+  expect(await scene.cases(checkout.id)).toEqual([])
   await decide({ status: 'SUCCEEDED' })
   await tryAgain(2)
   expect(await transferOf(order.id)).toEqual({ status: 'succeeded', tries: 0 })

@@ -80,7 +80,7 @@ it('F43 F49 what fails together is a case for each of them', async () => {
   await scene.sandbox.control(`objects/${paymentId}/force`, { disputed: true })
   await scene.drain()
   expect(await statuses(checkout.id)).toEqual(['failed', 'failed'])
-  expect((await scene.tasks(checkout.id)).map(({ kind }) => kind)).toEqual(['refund_failed', 'refund_failed'])
+  expect((await scene.cases(checkout.id)).map(({ kind }) => kind)).toEqual(['refund_failed', 'refund_failed'])
 })
 
 it('F49 two equal parts of one order: the seller’s side makes the second one wait, and it is not lost', async () => {

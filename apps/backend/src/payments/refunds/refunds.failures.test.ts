@@ -114,7 +114,7 @@ describe.each(providerNames)('%s', (provider) => {
       [`seller-debt:${order.seller.id}`]: owed,
       [`seller:${order.seller.id}`]: -owed,
     })
-    expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'seller_debt', amount_cents: owed }])
+    expect(await scene.cases(checkout.id)).toMatchObject([{ kind: 'seller_debt', amount_cents: owed }])
     expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
   })
 
@@ -125,7 +125,7 @@ describe.each(providerNames)('%s', (provider) => {
     await scene.dashboard('dispute', { payment: paymentId, amount: cents(order.amount) })
     await scene.drain()
     expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'failed', reversal: 'succeeded' }])
-    expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'refund_failed', decided_at: null }])
+    expect(await scene.cases(checkout.id)).toMatchObject([{ kind: 'refund_failed', decided_at: null }])
     expect(await scene.orderStatus(order.id)).toBe('PAID')
     expect(scene.refundMails(order.id)).toHaveLength(0)
   })
@@ -177,7 +177,7 @@ describe.each(providerNames)('%s', (provider) => {
     const created = provider === 'mangopay' ? 'DISPUTE_CREATED' : 'charge.dispute.created'
     for (const _ of [1, 2]) await scene.tell(provider, created, dispute)
     expect(await scene.orderStatus(order.id)).toBe('DISPUTED')
-    expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'dispute', provider_ref: dispute }])
+    expect(await scene.cases(checkout.id)).toMatchObject([{ kind: 'dispute', provider_ref: dispute }])
     await expect(scene.queue(order.id)).rejects.toMatchObject({ code: 'illegal_transition' })
     expect(await scene.refunds(checkout.id)).toEqual([])
   })
@@ -191,7 +191,7 @@ it('F44 a blocked transfer is tried again, a person is asked, the buyer is not t
     await scene.later(seconds)
     await scene.drain()
   }
-  expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'transfer_blocked', order_id: order.id }])
+  expect(await scene.cases(checkout.id)).toMatchObject([{ kind: 'transfer_blocked', order_id: order.id }])
   expect(await scene.look(buyer, checkout.id)).toMatchObject({ status: 'paid' })
   await scene.sandbox.control(`objects/${user}/force`, { kycLevel: 'REGULAR' })
   await scene.later(3600)
@@ -237,7 +237,7 @@ it('F46 what a paid-out seller owes is taken when money comes in again', async (
   await scene.tell('mangopay', 'PAYOUT_REFUND_SUCCEEDED', back)
   await scene.drain()
   expect(await scene.refunds(checkout.id)).toMatchObject([{ reversal: 'succeeded' }])
-  expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'seller_debt', decision: 'close' }])
+  expect(await scene.cases(checkout.id)).toMatchObject([{ kind: 'seller_debt', decision: 'close' }])
   expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
   expect(scene.refundMails(order.id)).toHaveLength(1)
   // Our own money, which had stood in for the seller's, is ours again.

@@ -4,9 +4,9 @@ import { mailRefund } from '../../orders/order/mail-refund.ts'
 import { canMove, unshippedStatuses } from '../../orders/order/order.state.ts'
 import { returnUnsold } from '../../orders/stock/return-unsold.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { openCase } from '../cases/open-case.ts'
 import type { RefundSeen } from '../providers/money-back.ts'
 import { markRefunded } from '../records/checkout-payment.store.ts'
-import { openReviewTask } from '../review/open-review-task.ts'
 import { bookRefund, bookRefundReturned } from './book-refund.ts'
 import { mailPaymentReturned } from './mail-payment-returned.ts'
 import { offerUnassigned } from './provider-initiated/offer-unassigned.ts'
@@ -84,7 +84,7 @@ async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: 
     const counted = await countRefunded(trx, refund.attemptId, -refund.amountCents, now)
     if (counted.isPaidAttempt) await markRefunded(trx, refund.checkoutId, counted)
   }
-  await openReviewTask(trx, {
+  await openCase(trx, {
     key: `refund:${refund.id}:${tries}`,
     kind: 'refund_failed',
     reason: `The customer did not get the refund: ${result}`,
@@ -108,7 +108,7 @@ async function askAboutAbandoned(
   now: Date,
 ): Promise<void> {
   if (seen.status !== 'succeeded') return
-  await openReviewTask(trx, {
+  await openCase(trx, {
     key: `abandoned:${refund.id}`,
     kind: 'payment_mismatch',
     reason: 'A refund that had failed and was abandoned has reached the customer after all.',

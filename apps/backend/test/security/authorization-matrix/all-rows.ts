@@ -11,6 +11,7 @@ import { paymentRows } from './buying/payment-rows.ts'
 import { withdrawalRows } from './buying/withdrawal-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { answerTemplatesRows } from './console/answer-templates-rows.ts'
+import { caseQueueRows } from './console/case-queue-rows.ts'
 import { certificatesRows } from './console/certificates-rows.ts'
 import { closingRows } from './console/closing-rows.ts'
 import { consolePhotosRows } from './console/console-photos-rows.ts'
@@ -21,7 +22,6 @@ import { exchangeRows } from './console/exchange-rows.ts'
 import { holidaysRows } from './console/holidays-rows.ts'
 import { lotsRows } from './console/lots-rows.ts'
 import { offersRows } from './console/offers-rows.ts'
-import { reviewQueueRows } from './console/review-queue-rows.ts'
 import { shopPageRows } from './console/shop-page-rows.ts'
 import { teamRows } from './console/team-rows.ts'
 import { warehousesRows } from './console/warehouses-rows.ts'
@@ -60,7 +60,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...paymentRows,
   ...withdrawalRows,
   ...fulfilmentRows,
-  ...reviewQueueRows,
+  ...caseQueueRows,
   ...consolePhotosRows,
   ...certificatesRows,
   ...consoleProductsRows,

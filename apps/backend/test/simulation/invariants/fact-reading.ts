@@ -37,7 +37,7 @@ export const isInReview = (facts: Facts, checkoutId: string) =>
 
 /** Whether a person has an open case about a checkout. */
 export const hasOpenCase = (facts: Facts, checkoutId: string) =>
-  facts.tasks.some(({ checkout_id, decided_at }) => checkout_id === checkoutId && decided_at === null)
+  facts.cases.some(({ checkout_id, decided_at }) => checkout_id === checkoutId && decided_at === null)
 
 /** What may differ only because a person has to look. */
 export const waitsForPerson = (facts: Facts, checkoutId: string) =>

@@ -203,7 +203,7 @@ const abandonedForReason: Invariant = (facts) =>
       ({ id, status, attempt_id }) =>
         status !== 'failed' ||
         !(
-          facts.tasks.some(({ refund_id, decision }) => refund_id === id && decision === 'close') ||
+          facts.cases.some(({ refund_id, decision }) => refund_id === id && decision === 'close') ||
           facts.refunds.some((other) => other.provider_initiated && other.attempt_id === attempt_id)
         ),
     )

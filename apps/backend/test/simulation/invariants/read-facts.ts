@@ -65,7 +65,7 @@ export async function readFacts({
   ])
   const sellerIds = products.map(({ seller_id }) => seller_id)
   const refundIds = ['00000000-0000-0000-0000-000000000000', ...refunds.map(({ id }) => id)]
-  const [tasks, withdrawals, debts, disputes, sellers, refundLines] = await Promise.all([
+  const [cases, withdrawals, debts, disputes, sellers, refundLines] = await Promise.all([
     db.selectFrom('review_task').selectAll().where('checkout_id', 'in', of).execute(),
     db.selectFrom('order_withdrawal').selectAll().where('order_id', 'in', orderIds).execute(),
     db.selectFrom('seller_debt').selectAll().where('order_id', 'in', orderIds).execute(),
@@ -80,7 +80,7 @@ export async function readFacts({
   const { mangopay, stripe } = providers
   return {
     ...{ checkouts, orders, attempts, events, lines, holds, ledger, transfers, refunds, cards, outbox },
-    ...{ products, inbox, tasks, withdrawals, debts, disputes, sellers, refundLines },
+    ...{ products, inbox, cases, withdrawals, debts, disputes, sellers, refundLines },
     initialStock,
     mails,
     sent,

@@ -137,7 +137,7 @@ export function wireProviders(main: FastifyInstance, network: Network, clock: Cl
 /** Nothing happens on the way. */
 export const calm = (): Weather | null => null
 
-/** Each call is disturbed with the given probability. Wrong amounts are rare: they end in the review queue. */
+/** Each call is disturbed with the given probability. Wrong amounts are rare: they end as cases. */
 export function stormy(random: Random, probability: number): Network['disturb'] {
   return (method, path) => {
     if (path.includes('/oauth/') || !random.chance(probability)) return null

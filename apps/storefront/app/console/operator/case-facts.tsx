@@ -1,4 +1,4 @@
-import type { ReviewTask } from '@filiera/contract/payments/review-queue'
+import type { Case } from '@filiera/contract/payments/cases'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,18 +18,18 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 
 const Code = ({ children }: { children: ReactNode }) => <span className="font-mono text-sm">{children}</span>
 
-function PaymentFact({ task }: { task: ReviewTask }) {
+function PaymentFact({ item }: { item: Case }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { payment, provider } = task
+  const { payment, provider } = item
   if (!payment) return null
   const { method, status, amount, refunded, result, seenAt, ref } = payment
   return (
-    <Fact label={t('reviewQueue.payment')}>
-      {t(`reviewQueue.paymentStatus.${status}`)}, {formatEuros(amount)} ({t(`reviewQueue.method.${method}`)})
-      {refunded > 0 && <>; {t('reviewQueue.refunded', { amount: formatEuros(refunded) })}</>}
+    <Fact label={t('caseQueue.payment')}>
+      {t(`caseQueue.paymentStatus.${status}`)}, {formatEuros(amount)} ({t(`caseQueue.method.${method}`)})
+      {refunded > 0 && <>; {t('caseQueue.refunded', { amount: formatEuros(refunded) })}</>}
       <span className="block text-ink-2">
-        {t('reviewQueue.seen', { date: formatMoment(seenAt, language) })}
+        {t('caseQueue.seen', { date: formatMoment(seenAt, language) })}
         {result && (
           <>
             {' · '}
@@ -37,27 +37,27 @@ function PaymentFact({ task }: { task: ReviewTask }) {
           </>
         )}
       </span>
-      {ref && ref !== task.providerRef && (
+      {ref && ref !== item.providerRef && (
         <span className="block text-ink-2">
-          {provider && t('reviewQueue.ref', { provider: providerNames[provider] })} <Code>{ref}</Code>
+          {provider && t('caseQueue.ref', { provider: providerNames[provider] })} <Code>{ref}</Code>
         </span>
       )}
     </Fact>
   )
 }
 
-function RefundFact({ refund }: Pick<ReviewTask, 'refund'>) {
+function RefundFact({ refund }: Pick<Case, 'refund'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!refund) return null
   const { status, amount, tries, result, postponedUntil } = refund
   return (
-    <Fact label={t('reviewQueue.refund')}>
-      {t(`reviewQueue.refundStatus.${status}`)}, {formatEuros(amount)}
-      {tries > 0 && <>, {t('reviewQueue.tries', { count: tries })}</>}
+    <Fact label={t('caseQueue.refund')}>
+      {t(`caseQueue.refundStatus.${status}`)}, {formatEuros(amount)}
+      {tries > 0 && <>, {t('caseQueue.tries', { count: tries })}</>}
       {postponedUntil && (
         <span className="block">
-          {t('reviewQueue.postponedUntil', { date: formatMoment(postponedUntil, language) })}
+          {t('caseQueue.postponedUntil', { date: formatMoment(postponedUntil, language) })}
         </span>
       )}
       {result && (
@@ -69,20 +69,20 @@ function RefundFact({ refund }: Pick<ReviewTask, 'refund'>) {
   )
 }
 
-function ReviewFacts({ review }: Pick<ReviewTask, 'review'>) {
+function ReviewFacts({ review }: Pick<Case, 'review'>) {
   const { t } = useTranslation()
   if (!review) return null
   const { stars, title, text, author, product, seller, reason, words } = review
   return (
     <>
-      <Fact label={t('reviewQueue.review')}>
+      <Fact label={t('caseQueue.review')}>
         {'★'.repeat(stars)}
-        {'☆'.repeat(5 - stars)} {t('reviewQueue.reviewOf', { author, product, seller })}
+        {'☆'.repeat(5 - stars)} {t('caseQueue.reviewOf', { author, product, seller })}
         {title && <b className="block font-semibold">{title}</b>}
         {text && <span className="block whitespace-pre-line">{text}</span>}
       </Fact>
-      <Fact label={t('reviewQueue.report')}>
-        {t(`reviewQueue.reportReason.${reason}`)}
+      <Fact label={t('caseQueue.report')}>
+        {t(`caseQueue.reportReason.${reason}`)}
         {words && <span className="block whitespace-pre-line">{words}</span>}
       </Fact>
     </>
@@ -90,13 +90,13 @@ function ReviewFacts({ review }: Pick<ReviewTask, 'review'>) {
 }
 
 /** What stands behind a case: orders, purchase, payment, refund, reported review, and where to find it at the provider. */
-export function CaseFacts({ task }: { task: ReviewTask }) {
+export function CaseFacts({ item }: { item: Case }) {
   const { t } = useTranslation()
-  const { orders, checkoutId, total, contactEmailAddress, provider, providerRef } = task
+  const { orders, checkoutId, total, contactEmailAddress, provider, providerRef } = item
   return (
     <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[0.9375rem] lg:grid-cols-[minmax(130px,auto)_1fr]">
       {orders.length > 0 && (
-        <Fact label={t('reviewQueue.orders', { count: orders.length })}>
+        <Fact label={t('caseQueue.orders', { count: orders.length })}>
           <ul>
             {orders.map(({ id, status, seller, amount, refunded }) => (
               <li key={id}>
@@ -104,14 +104,14 @@ export function CaseFacts({ task }: { task: ReviewTask }) {
                   <span className="inline-block">{id}</span>
                 </Code>{' '}
                 · {seller} · {formatEuros(amount)} · {t(`orders.status.${status}`)}
-                {refunded > 0 && <> · {t('reviewQueue.toRefund', { amount: formatEuros(refunded) })}</>}
+                {refunded > 0 && <> · {t('caseQueue.toRefund', { amount: formatEuros(refunded) })}</>}
               </li>
             ))}
           </ul>
         </Fact>
       )}
       {checkoutId && (
-        <Fact label={t('reviewQueue.checkout')}>
+        <Fact label={t('caseQueue.checkout')}>
           {total !== null && <>{formatEuros(total)} · </>}
           {contactEmailAddress && (
             <>
@@ -124,11 +124,11 @@ export function CaseFacts({ task }: { task: ReviewTask }) {
           <Code>{checkoutId}</Code>
         </Fact>
       )}
-      <PaymentFact task={task} />
-      <RefundFact refund={task.refund} />
-      <ReviewFacts review={task.review} />
+      <PaymentFact item={item} />
+      <RefundFact refund={item.refund} />
+      <ReviewFacts review={item.review} />
       {provider && providerRef && (
-        <Fact label={t('reviewQueue.ref', { provider: providerNames[provider] })}>
+        <Fact label={t('caseQueue.ref', { provider: providerNames[provider] })}>
           <Code>{providerRef}</Code>
         </Fact>
       )}

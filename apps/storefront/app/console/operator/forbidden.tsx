@@ -9,14 +9,14 @@ import { buttonClass } from '../../ui/forms/button.tsx'
 export function Forbidden() {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const title = t('reviewQueue.forbidden.title')
+  const title = t('caseQueue.forbidden.title')
   return (
     <Container className="max-w-[720px] py-12 md:py-18">
       <PersonalHead title={title} />
       <h1 className="text-[1.875rem] md:text-4xl">{title}</h1>
-      <p className="mt-4 mb-6 text-lg text-ink-2">{t('reviewQueue.forbidden.text')}</p>
+      <p className="mt-4 mb-6 text-lg text-ink-2">{t('caseQueue.forbidden.text')}</p>
       <Link to={to('/account')} className={buttonClass({ variant: 'outline' })}>
-        {t('reviewQueue.forbidden.account')}
+        {t('caseQueue.forbidden.account')}
       </Link>
     </Container>
   )

@@ -1,11 +1,11 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
-import type { getReviewOverview } from '@filiera/contract/payments/review-queue'
+import type { getCaseOverview } from '@filiera/contract/payments/cases'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 
-type Postponed = EndpointAnswer<typeof getReviewOverview>['postponed']
+type Postponed = EndpointAnswer<typeof getCaseOverview>['postponed']
 
 /** Refunds that wait for their time: nobody has to decide, but somebody may ask. */
 export function PostponedRefunds({ refunds }: { refunds: Postponed }) {
@@ -15,9 +15,9 @@ export function PostponedRefunds({ refunds }: { refunds: Postponed }) {
   return (
     <section aria-labelledby="postponed" className="mt-10">
       <h2 id="postponed" className="text-2xl">
-        {t('reviewQueue.postponed.title')}
+        {t('caseQueue.postponed.title')}
       </h2>
-      <p className="mt-1 text-ink-2">{t('reviewQueue.postponed.text')}</p>
+      <p className="mt-1 text-ink-2">{t('caseQueue.postponed.text')}</p>
       <ul className="mt-3 rounded-panel border border-line px-4.5 md:px-6">
         {refunds.map(({ id, orderId, seller, amount, reason, until }) => (
           <li
@@ -27,7 +27,7 @@ export function PostponedRefunds({ refunds }: { refunds: Postponed }) {
           >
             <p className="wrap-anywhere">
               <b className="font-semibold">
-                {t('reviewQueue.postponedUntil', { date: formatMoment(until, language) })}
+                {t('caseQueue.postponedUntil', { date: formatMoment(until, language) })}
               </b>
               <span className="block text-ink-2">{[orderId, seller].filter(Boolean).join(' · ')}</span>
               <span lang="en" className="block text-ink-2">

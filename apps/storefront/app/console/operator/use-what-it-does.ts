@@ -1,36 +1,34 @@
-import type { ReviewDecision, ReviewTask } from '@filiera/contract/payments/review-queue'
+import type { Case, CaseDecision } from '@filiera/contract/payments/cases'
 import { useTranslation } from 'react-i18next'
 
 /** What comes of a decision on a case, in words. */
-export function useWhatItDoes(): (task: ReviewTask, decision: ReviewDecision) => string {
+export function useWhatItDoes(): (item: Case, decision: CaseDecision) => string {
   const { t } = useTranslation()
-  return (task, decision) => {
+  return (item, decision) => {
     switch (decision) {
       case 'look_again':
-        return t(task.kind === 'dispute' ? 'reviewQueue.does.askDispute' : 'reviewQueue.does.lookAgain')
+        return t(item.kind === 'dispute' ? 'caseQueue.does.askDispute' : 'caseQueue.does.lookAgain')
       case 'refund':
-        return t(
-          task.kind === 'return_unanswered' ? 'reviewQueue.does.refundReturn' : 'reviewQueue.does.refund',
-        )
+        return t(item.kind === 'return_unanswered' ? 'caseQueue.does.refundReturn' : 'caseQueue.does.refund')
       case 'dispute_won':
-        return t('reviewQueue.does.won')
+        return t('caseQueue.does.won')
       case 'dispute_lost':
-        return t('reviewQueue.does.lost')
+        return t('caseQueue.does.lost')
       case 'hide_review':
-        return t('reviewQueue.does.hide')
+        return t('caseQueue.does.hide')
       case 'retry':
-        return t(`reviewQueue.does.retry.${retryOf(task)}`)
+        return t(`caseQueue.does.retry.${retryOf(item)}`)
       case 'close':
-        return t(`reviewQueue.does.close.${closeOf(task)}`)
+        return t(`caseQueue.does.close.${closeOf(item)}`)
     }
   }
 }
 
-const retryOf = ({ kind }: ReviewTask) =>
+const retryOf = ({ kind }: Case) =>
   kind === 'refund_failed' || kind === 'seller_debt' || kind === 'transfer_blocked' ? kind : 'other'
 
 /** A mismatch that offers nothing else is money that went back elsewhere: closing moves nothing. */
-const closeOf = ({ kind, choices }: ReviewTask) => {
+const closeOf = ({ kind, choices }: Case) => {
   if (kind === 'payment_mismatch') return choices.length > 1 ? 'payment_mismatch' : 'other'
   return kind === 'dispute' ? 'other' : kind
 }

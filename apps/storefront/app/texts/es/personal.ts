@@ -9,12 +9,12 @@ import './service.ts'
 import { account } from './personal/account.ts'
 import { addresses } from './personal/addresses.ts'
 import { cards } from './personal/cards.ts'
+import { caseQueue } from './personal/case-queue.ts'
 import { checkout } from './personal/checkout.ts'
 import { orderMessages } from './personal/order-messages.ts'
 import { orders } from './personal/orders.ts'
 import { ownReviews } from './personal/own-reviews.ts'
 import { payment } from './personal/payment.ts'
-import { reviewQueue } from './personal/review-queue.ts'
 import { wishlist } from './personal/wishlist.ts'
 import { withdrawals } from './personal/withdrawals.ts'
 
@@ -29,7 +29,7 @@ export const personalTexts: SameKeys<typeof italian> = {
   orders,
   ownReviews,
   payment,
-  reviewQueue,
+  caseQueue,
   wishlist,
   withdrawals,
 }

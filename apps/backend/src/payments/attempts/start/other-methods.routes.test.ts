@@ -170,12 +170,12 @@ it('asks a person to give a late bank transfer back: the provider cannot', async
     scene.sandbox.control(`objects/${info.Id}/force`, { status: 'SUCCEEDED' }),
   )
   expect(await refunds(id)).toMatchObject([{ status: 'failed' }])
-  const tasks = await scene.backend.services.db
+  const cases = await scene.backend.services.db
     .selectFrom('review_task')
     .select(['kind', 'reason'])
     .where('checkout_id', '=', id)
     .execute()
-  expect(tasks).toMatchObject([{ kind: 'refund_failed', reason: expect.stringContaining('bank wire') }])
+  expect(cases).toMatchObject([{ kind: 'refund_failed', reason: expect.stringContaining('bank wire') }])
 })
 
 describe('a bank transfer', () => {

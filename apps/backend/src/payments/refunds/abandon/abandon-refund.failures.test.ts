@@ -1,5 +1,5 @@
+import { decideCase } from '@filiera/contract/payments/cases'
 import { type ProviderName, providerNames } from '@filiera/contract/payments/payment'
-import { decideReviewTask } from '@filiera/contract/payments/review-queue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer, type TestCustomer } from '../../../../test/factories/account.ts'
@@ -20,12 +20,12 @@ const named = z.looseObject({ id: z.string().optional(), Id: z.string().optional
 const part = { lines: [], withShipping: false } as const
 
 async function close(checkoutId: string) {
-  const open = (await scene.tasks(checkoutId)).filter(
+  const open = (await scene.cases(checkoutId)).filter(
     ({ kind, decided_at }) => kind === 'refund_failed' && decided_at === null,
   )
   const body = { decision: 'close' as const, note: 'The bank account is closed.' }
   for (const { id } of open)
-    valueIn(await scene.backend.call(decideReviewTask, { params: { id }, body }, operator.headers))
+    valueIn(await scene.backend.call(decideCase, { params: { id }, body }, operator.headers))
   return open.length
 }
 
@@ -81,7 +81,7 @@ describe.each(providerNames)('%s', (provider) => {
     })
     expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
     expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
-    expect(await scene.tasks(checkout.id)).not.toContainEqual(
+    expect(await scene.cases(checkout.id)).not.toContainEqual(
       expect.objectContaining({ kind: 'seller_debt' }),
     )
     expect(scene.refundMails(order.id)).toHaveLength(1)

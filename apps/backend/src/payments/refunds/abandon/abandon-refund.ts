@@ -2,7 +2,7 @@ import { changeOneOrderStatus } from '../../../orders/order/change-order-status.
 import { canMove } from '../../../orders/order/order.state.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
-import { closeTasks } from '../../review/review-task.store.ts'
+import { closeCases } from '../../cases/cases.store.ts'
 import { bookDebtCancelled } from '../book-refund.ts'
 import { changeRefund, type DueRefund, findRefund, lockRefund } from '../refund-steps.store.ts'
 import { changeReversal, deleteDebt, isAsked, lockReversal } from '../reversals/transfer-reversal.store.ts'
@@ -21,7 +21,7 @@ async function endReversal(trx: Transaction, refund: DueRefund, now: Date): Prom
     await deleteDebt(trx, refund.id)
     await bookDebtCancelled(trx, refund, reversal, now)
     const note = 'The refund was abandoned: nothing is owed for it.'
-    await closeTasks(trx, { refundId: refund.id }, { kind: 'seller_debt', note, now })
+    await closeCases(trx, { refundId: refund.id }, { kind: 'seller_debt', note, now })
   }
   // Nothing is to be asked of the seller any more.
   await changeReversal(trx, refund.id, { status: 'reduced' }, now)

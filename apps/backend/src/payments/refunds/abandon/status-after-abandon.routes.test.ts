@@ -1,6 +1,6 @@
 import { decideReturn, refundOrder } from '@filiera/contract/orders/fulfilment'
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
-import { decideReviewTask } from '@filiera/contract/payments/review-queue'
+import { decideCase } from '@filiera/contract/payments/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer, type TestCustomer } from '../../../../test/factories/account.ts'
@@ -46,12 +46,12 @@ async function sold(to: 'PAID' | 'SHIPPED' | 'DELIVERED', provider: 'mangopay' |
 }
 
 async function giveUp(checkoutId: string) {
-  const cases = (await scene.tasks(checkoutId)).filter(
+  const cases = (await scene.cases(checkoutId)).filter(
     ({ kind, decided_at }) => kind === 'refund_failed' && decided_at === null,
   )
   const body = { decision: 'close' as const, note: 'The bank account is closed.' }
   for (const { id } of cases)
-    valueIn(await scene.backend.call(decideReviewTask, { params: { id }, body }, operator.headers))
+    valueIn(await scene.backend.call(decideCase, { params: { id }, body }, operator.headers))
   expect(cases).not.toHaveLength(0)
 }
 
@@ -155,10 +155,10 @@ it('a shipped order of a payment that is disputed waits for the dispute, then go
   expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
   await giveUp(checkout.id)
   expect(await scene.orderStatus(order.id)).toBe('DISPUTED')
-  const [task] = (await scene.tasks(checkout.id)).filter(({ kind }) => kind === 'dispute')
+  const [item] = (await scene.cases(checkout.id)).filter(({ kind }) => kind === 'dispute')
   await scene.dashboard('dispute/close', { dispute, outcome: 'won' })
   const body = { decision: 'dispute_won' as const, note: 'The bank found for us.' }
-  const params = { id: task?.id ?? '' }
-  valueIn(await scene.backend.call(decideReviewTask, { params, body }, operator.headers))
+  const params = { id: item?.id ?? '' }
+  valueIn(await scene.backend.call(decideCase, { params, body }, operator.headers))
   expect(await scene.orderStatus(order.id)).toBe('SHIPPED')
 })

@@ -1,6 +1,6 @@
 import { decideReturn } from '@filiera/contract/orders/fulfilment'
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
-import { decideReviewTask } from '@filiera/contract/payments/review-queue'
+import { decideCase } from '@filiera/contract/payments/cases'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer } from '../../../../test/factories/account.ts'
@@ -53,10 +53,10 @@ it('F48 pieces that never left the shop are on sale again when the dispute of th
   const dispute = made.parse(await scene.dashboard('dispute', { payment: paymentId, amount }))
   await scene.tell('mangopay', 'DISPUTE_CREATED', dispute.Id)
   await scene.dashboard('dispute/close', { dispute: dispute.Id, outcome: 'lost' })
-  const [task] = await scene.tasks(checkout.id)
+  const [item] = await scene.cases(checkout.id)
   const { headers } = await createCustomer(backend, { groups: ['customer', 'operator'] })
   const body = { decision: 'dispute_lost' as const, note: 'Spoken to the bank.' }
-  valueIn(await backend.call(decideReviewTask, { params: { id: task?.id ?? '' }, body }, headers))
+  valueIn(await backend.call(decideCase, { params: { id: item?.id ?? '' }, body }, headers))
   expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
   expect(await stock()).toBe(sold + 1)
 })
@@ -67,7 +67,7 @@ it('F42 a refund in the dashboard of a payment that we had not heard of is taken
   await payOnPage(info.RedirectURL ?? '', mangopayCards.ok)
   const refund = made.parse(await scene.dashboard('refund', { payment: info.Id, amount: 500 }))
   await scene.tell('mangopay', 'PAYIN_REFUND_SUCCEEDED', refund.Id)
-  expect(await scene.tasks(placed.checkout.id)).toMatchObject([{ kind: 'payment_mismatch' }])
+  expect(await scene.cases(placed.checkout.id)).toMatchObject([{ kind: 'payment_mismatch' }])
   await scene.look(placed.buyer, info.Id)
   for (const seconds of [0, 60, 3600]) {
     await scene.later(seconds)
@@ -79,5 +79,5 @@ it('F42 a refund in the dashboard of a payment that we had not heard of is taken
   expect(back.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(500)
   const balances = await scene.balances({ checkoutId: placed.checkout.id })
   for (const { id } of placed.checkout.orders) expect(balances).not.toHaveProperty(`order:${id}`)
-  expect((await scene.tasks(placed.checkout.id)).filter(({ decided_at }) => decided_at === null)).toEqual([])
+  expect((await scene.cases(placed.checkout.id)).filter(({ decided_at }) => decided_at === null)).toEqual([])
 })

@@ -2,8 +2,8 @@ import type { PaymentChanged, PaymentHandler } from '../../../orders/ports.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Services } from '../../../services.ts'
+import { closeCases } from '../../cases/cases.store.ts'
 import { findAttempt } from '../../records/attempt.store.ts'
-import { closeTasks } from '../../review/review-task.store.ts'
 import { bookUnassignedUndone } from '../book-refund.ts'
 import { changeRefund, countRefunded, type DueRefund, findRefund, lockRefund } from '../refund-steps.store.ts'
 import { recordProviderRefund, wentBack } from './record-provider-refund.ts'
@@ -25,7 +25,7 @@ async function undo(trx: Transaction, refund: DueRefund, now: Date): Promise<voi
     { status: 'failed', provider_id: null, abandoned_at: now, result: MATCHED },
     now,
   )
-  await closeTasks(trx, { refundId: refund.id }, { kind: 'payment_mismatch', note: MATCHED, now })
+  await closeCases(trx, { refundId: refund.id }, { kind: 'payment_mismatch', note: MATCHED, now })
 }
 
 async function match(trx: Transaction, attempt: Attempt, refund: DueRefund, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type { PaymentChanged } from '../../../orders/ports.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
+import { openCase } from '../../cases/open-case.ts'
 import type { RefundSeen } from '../../providers/money-back.ts'
 import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
-import { openReviewTask } from '../../review/open-review-task.ts'
 import { priceAmount } from '../price-refund.ts'
 import { insertOrderRefund, lockRefundable } from '../refund.store.ts'
 import { findRefund } from '../refund-steps.store.ts'
@@ -69,7 +69,7 @@ async function recordRest(trx: Transaction, recorded: Recorded, cents: number): 
     isMailed,
     now,
   })
-  await openReviewTask(trx, {
+  await openCase(trx, {
     key: `unassigned:${refundId}`,
     kind: 'payment_mismatch',
     reason: 'More money went back at the provider than the orders of the payment had left.',

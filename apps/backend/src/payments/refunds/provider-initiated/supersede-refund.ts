@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
+import { closeCases } from '../../cases/cases.store.ts'
 import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
-import { closeTasks } from '../../review/review-task.store.ts'
 import { abandonRefund } from '../abandon/abandon-refund.ts'
 import { priceAmount } from '../price-refund.ts'
 import { insertOrderRefund, lockRefundable } from '../refund.store.ts'
@@ -36,7 +36,7 @@ export async function supersedeRefunds(
         by.now,
       )
     await abandonRefund(trx, refund.id, by)
-    await closeTasks(trx, { refundId: refund.id }, { kind: 'refund_failed', note: SUPERSEDED, now: by.now })
+    await closeCases(trx, { refundId: refund.id }, { kind: 'refund_failed', note: SUPERSEDED, now: by.now })
     superseded.push(refund)
   }
   return superseded

@@ -29,8 +29,8 @@ async function runOut(): Promise<void> {
   }
 }
 
-const openTasks = async (checkoutId: string) =>
-  (await scene.tasks(checkoutId)).filter(({ decided_at }) => decided_at === null).map(({ kind }) => kind)
+const openCases = async (checkoutId: string) =>
+  (await scene.cases(checkoutId)).filter(({ decided_at }) => decided_at === null).map(({ kind }) => kind)
 
 /** The customer has all of it back, nobody owes anything, the books say what the provider does, and nobody is asked. */
 async function expectAllBack(
@@ -38,7 +38,7 @@ async function expectAllBack(
   bought: Awaited<ReturnType<RefundScene['transferred']>>,
 ): Promise<void> {
   const { order, checkout } = bought
-  expect(await openTasks(checkout.id)).toEqual([])
+  expect(await openCases(checkout.id)).toEqual([])
   expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
   expect(await scene.sellerHolds(provider, order.seller.id)).toBe(0)
   expect(await scene.orderStatus(order.id)).toBe('REFUNDED')

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Services } from '../../../services.ts'
+import { closeCases, hasOpenCase } from '../../cases/cases.store.ts'
+import { openCase } from '../../cases/open-case.ts'
 import type { MoveAnswer, Refusal } from '../../providers/money-back.ts'
-import { openReviewTask } from '../../review/open-review-task.ts'
-import { closeTasks, hasOpenTask } from '../../review/review-task.store.ts'
 import { bookDebtSettled, bookReversal } from '../book-refund.ts'
 import { queriesFirst } from '../query-provider-first.ts'
 import { type DueRefund, lockRefund } from '../refund-steps.store.ts'
@@ -54,7 +54,7 @@ async function reduce(
     }
     await reduceTransfer(trx, reversal.orderId, left, now)
     if (left.amountCents === 0)
-      await closeTasks(
+      await closeCases(
         trx,
         { orderId: reversal.orderId },
         { kind: 'transfer_blocked', note: NOTHING_LEFT, now },
@@ -88,8 +88,8 @@ async function recordDebt(
     await insertDebt(trx, reversal, refused.reason, now)
   }
   // Who decided to try again is asked again.
-  if (await hasOpenTask(trx, 'seller_debt', { refundId: refund.id })) return
-  await openReviewTask(trx, {
+  if (await hasOpenCase(trx, 'seller_debt', { refundId: refund.id })) return
+  await openCase(trx, {
     key: `debt:${refund.id}:${tries}`,
     kind: 'seller_debt',
     reason: `Seller ${reversal.sellerId} was paid out before order ${reversal.orderId} was refunded: ${refused.reason}`,
@@ -119,7 +119,7 @@ async function record(
   if (current.status === 'debt') {
     if (await settleDebt(trx, refund.id, now)) {
       await bookDebtSettled(trx, refund, current, answer.providerId, now)
-      await closeTasks(trx, { refundId: refund.id }, { kind: 'seller_debt', note: PAID, now })
+      await closeCases(trx, { refundId: refund.id }, { kind: 'seller_debt', note: PAID, now })
     }
     return
   }

@@ -1,4 +1,4 @@
-import type { ReviewDecision, ReviewKind } from '@filiera/contract/payments/review-queue'
+import type { CaseDecision, CaseKind } from '@filiera/contract/payments/cases'
 import type { ColumnType, Generated } from 'kysely'
 import type { Time, Uuid } from './columns.ts'
 
@@ -83,7 +83,7 @@ type PayoutTable = {
 type ReviewTaskTable = {
   id: Uuid
   key: string
-  kind: ReviewKind
+  kind: CaseKind
   reason: string
   provider: Provider | null
   provider_ref: string | null
@@ -96,7 +96,7 @@ type ReviewTaskTable = {
   seller_id: string | null
   amount_cents: number | null
   opened_at: Time
-  decision: ReviewDecision | null
+  decision: CaseDecision | null
   decided_at: Time | null
   decided_by: string | null
   note: Generated<string>

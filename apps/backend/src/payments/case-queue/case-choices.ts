@@ -1,7 +1,7 @@
-import type { ReviewDecision, ReviewKind } from '@filiera/contract/payments/review-queue'
+import type { CaseDecision, CaseKind } from '@filiera/contract/payments/cases'
 
 /** What may be decided about each kind of case. */
-const choices: Readonly<Record<ReviewKind, readonly ReviewDecision[]>> = {
+const choices: Readonly<Record<CaseKind, readonly CaseDecision[]>> = {
   payment_mismatch: ['look_again', 'refund', 'close'],
   refund_failed: ['retry', 'close'],
   transfer_blocked: ['retry', 'close'],
@@ -14,7 +14,7 @@ const choices: Readonly<Record<ReviewKind, readonly ReviewDecision[]>> = {
 }
 
 /** Decisions that a case offers; a mismatch without a payment to ask about can only be closed. */
-export function choicesOf(task: { kind: ReviewKind; attemptId: string | null }): ReviewDecision[] {
-  if (task.kind === 'payment_mismatch' && task.attemptId === null) return ['close']
-  return [...choices[task.kind]]
+export function choicesOf(item: { kind: CaseKind; attemptId: string | null }): CaseDecision[] {
+  if (item.kind === 'payment_mismatch' && item.attemptId === null) return ['close']
+  return [...choices[item.kind]]
 }

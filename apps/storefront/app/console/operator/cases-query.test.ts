@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readReviewsQuery, reviewsSearch } from './reviews-query.state.ts'
+import { casesSearch, readCasesQuery } from './cases-query.state.ts'
 
-const read = (search: string) => readReviewsQuery(new URLSearchParams(search))
+const read = (search: string) => readCasesQuery(new URLSearchParams(search))
 
 it.each([
   '',
@@ -11,7 +11,7 @@ it.each([
   '?search=7K3M-9QXA',
   '?state=decided&kind=refund_failed&search=wt_6d0c&start=24',
 ])('reads and writes “%s”', (search) => {
-  expect(reviewsSearch(read(search))).toBe(search)
+  expect(casesSearch(read(search))).toBe(search)
 })
 
 it.each([

@@ -40,7 +40,7 @@ async function unrefundable(buyer: Buyer) {
   return { order, heal: () => control(`objects/${payment}/force`, { disputed: false }) }
 }
 
-const caseOf = (page: Page, order: string) => page.locator('article[data-task]', { hasText: order })
+const caseOf = (page: Page, order: string) => page.locator('article[data-case]', { hasText: order })
 
 async function decide(page: Page, order: string, decision: string): Promise<void> {
   const card = caseOf(page, order)

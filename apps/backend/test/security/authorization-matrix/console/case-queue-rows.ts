@@ -1,13 +1,13 @@
-import { openReviewTask } from '../../../../src/payments/review/open-review-task.ts'
+import { openCase } from '../../../../src/payments/cases/open-case.ts'
 import { type AccessRows, nobodysId, plain, type World } from '../access-row.ts'
 
 const body = { decision: 'close', note: 'Settled by telephone.' }
 
 /** A case with nothing behind it. @returns its id */
-async function openCase({ backend }: World): Promise<string> {
+async function insertCase({ backend }: World): Promise<string> {
   const { db } = backend.services
   const key = `matrix:${nobodysId()}`
-  await openReviewTask(db, {
+  await openCase(db, {
     key,
     kind: 'effect_failed',
     reason: 'A secret of the marketplace.',
@@ -23,23 +23,23 @@ async function openCase({ backend }: World): Promise<string> {
 
 const secrets = ['A secret of the marketplace.']
 
-export const reviewQueueRows = {
-  listReviewTasks: {
+export const caseQueueRows = {
+  listCases: {
     async prepare(world) {
-      await openCase(world)
+      await insertCase(world)
       return { request: { query: { kind: 'effect_failed' } }, status: 200, secrets }
     },
   },
-  readReviewQueuePage: {
+  readCaseQueuePage: {
     async prepare(world) {
-      await openCase(world)
+      await insertCase(world)
       return { request: { query: { kind: 'effect_failed' } }, status: 200, secrets }
     },
   },
-  getReviewOverview: plain(200, { query: { kind: 'effect_failed', search: '7K3M' } }),
-  decideReviewTask: {
+  getCaseOverview: plain(200, { query: { kind: 'effect_failed', search: '7K3M' } }),
+  decideCase: {
     async prepare(world) {
-      const id = await openCase(world)
+      const id = await insertCase(world)
       const { db } = world.backend.services
       return {
         request: { params: { id }, body },

@@ -1,4 +1,4 @@
-import type { ReviewTask } from '@filiera/contract/payments/review-queue'
+import type { Case } from '@filiera/contract/payments/cases'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
@@ -12,16 +12,16 @@ import { CaseFacts } from './case-facts.tsx'
 import { useWhatItDoes } from './use-what-it-does.ts'
 
 /** What came of a decision that was refused, with what was written. */
-export type TaskAnswer = {
+export type CaseAnswer = {
   id: string
   note: string
-  decision: ReviewTask['choices'][number] | null
+  decision: Case['choices'][number] | null
   errors: { decision: boolean; note: boolean }
   /** The server's refusal; null when the form itself is not right. */
   code: string | null
 }
 
-function Refusal({ answer, task }: { answer: TaskAnswer; task: ReviewTask }) {
+function Refusal({ answer, item }: { answer: CaseAnswer; item: Case }) {
   const { t } = useTranslation()
   const { code, errors } = answer
   if (code !== null) {
@@ -29,8 +29,8 @@ function Refusal({ answer, task }: { answer: TaskAnswer; task: ReviewTask }) {
       code === 'provider_unavailable' ? 'provider' : code === 'illegal_transition' ? 'changed' : 'failedText'
     return (
       <ErrorSummary errors={[]} answer={answer}>
-        <p className="font-semibold">{t('reviewQueue.failed')}</p>
-        <p>{t(`reviewQueue.${words}`)}</p>
+        <p className="font-semibold">{t('caseQueue.failed')}</p>
+        <p>{t(`caseQueue.${words}`)}</p>
       </ErrorSummary>
     )
   }
@@ -39,51 +39,51 @@ function Refusal({ answer, task }: { answer: TaskAnswer; task: ReviewTask }) {
       answer={answer}
       errors={[
         ...(errors.decision
-          ? [{ field: `choice-${task.id}-${task.choices[0]}`, text: t('reviewQueue.decisionError') }]
+          ? [{ field: `choice-${item.id}-${item.choices[0]}`, text: t('caseQueue.decisionError') }]
           : []),
-        ...(errors.note ? [{ field: `note-${task.id}`, text: t('reviewQueue.noteError') }] : []),
+        ...(errors.note ? [{ field: `note-${item.id}`, text: t('caseQueue.noteError') }] : []),
       ]}
     />
   )
 }
 
-function Decide({ task, answer }: { task: ReviewTask; answer: TaskAnswer | null }) {
+function Decide({ item, answer }: { item: Case; answer: CaseAnswer | null }) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
   const whatItDoes = useWhatItDoes()
   return (
     <Form method="post" className="mt-4 grid gap-4 border-t border-line pt-4">
-      <input type="hidden" name="id" value={task.id} />
-      {answer && <Refusal answer={answer} task={task} />}
+      <input type="hidden" name="id" value={item.id} />
+      {answer && <Refusal answer={answer} item={item} />}
       <fieldset>
-        <legend className="mb-1 text-[0.9375rem] font-semibold">{t('reviewQueue.decision')}</legend>
-        {task.choices.map((choice) => (
+        <legend className="mb-1 text-[0.9375rem] font-semibold">{t('caseQueue.decision')}</legend>
+        {item.choices.map((choice) => (
           <Radio
             key={choice}
-            id={`choice-${task.id}-${choice}`}
+            id={`choice-${item.id}-${choice}`}
             name="decision"
             value={choice}
             defaultChecked={answer?.decision === choice}
             className="items-start py-2"
           >
-            <b className="block font-semibold">{t(`reviewQueue.choice.${choice}`)}</b>
-            <span className="block text-ink-2">{whatItDoes(task, choice)}</span>
+            <b className="block font-semibold">{t(`caseQueue.choice.${choice}`)}</b>
+            <span className="block text-ink-2">{whatItDoes(item, choice)}</span>
           </Radio>
         ))}
       </fieldset>
       <Field
-        id={`note-${task.id}`}
+        id={`note-${item.id}`}
         name="note"
         maxLength={500}
         autoComplete="off"
         defaultValue={answer?.note ?? ''}
-        label={t('reviewQueue.note')}
-        hint={t('reviewQueue.noteHint')}
-        error={answer?.errors.note && t('reviewQueue.noteError')}
+        label={t('caseQueue.note')}
+        hint={t('caseQueue.noteHint')}
+        error={answer?.errors.note && t('caseQueue.noteError')}
       />
       <div>
         <Button type="submit" disabled={busy}>
-          {t('reviewQueue.submit')}
+          {t('caseQueue.submit')}
         </Button>
       </div>
     </Form>
@@ -91,52 +91,52 @@ function Decide({ task, answer }: { task: ReviewTask; answer: TaskAnswer | null 
 }
 
 /** One case: what happened, where to look, and the decision. */
-export function TaskCard({ task, answer }: { task: ReviewTask; answer: TaskAnswer | null }) {
+export function CaseCard({ item, answer }: { item: Case; answer: CaseAnswer | null }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const heading = `case-${task.id}`
+  const heading = `case-${item.id}`
   return (
     <article
       aria-labelledby={heading}
-      data-task={task.kind}
+      data-case={item.kind}
       className="rounded-panel border border-line p-4.5 md:p-6"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={heading} className="text-xl">
-          {t(`reviewQueue.kind.${task.kind}`)}
+          {t(`caseQueue.kind.${item.kind}`)}
         </h2>
-        {task.amount !== null && (
+        {item.amount !== null && (
           <p>
-            {task.kind === 'payment_mismatch' && (
-              <span className="text-[0.9375rem] text-ink-2">{t('reviewQueue.providerSays')} </span>
+            {item.kind === 'payment_mismatch' && (
+              <span className="text-[0.9375rem] text-ink-2">{t('caseQueue.providerSays')} </span>
             )}
-            <b className="font-semibold">{formatEuros(task.amount)}</b>
+            <b className="font-semibold">{formatEuros(item.amount)}</b>
           </p>
         )}
       </header>
       <p className="text-sm text-ink-3">
-        {t('reviewQueue.opened', { date: formatMoment(task.openedAt, language) })}
+        {t('caseQueue.opened', { date: formatMoment(item.openedAt, language) })}
       </p>
-      <p className="mt-2">{t(`reviewQueue.why.${task.kind}`)}</p>
+      <p className="mt-2">{t(`caseQueue.why.${item.kind}`)}</p>
       <p lang="en" className="mt-1 text-[0.9375rem] wrap-anywhere text-ink-2">
-        {task.reason}
+        {item.reason}
       </p>
-      <CaseFacts task={task} />
-      {task.decision && task.decidedAt ? (
+      <CaseFacts item={item} />
+      {item.decision && item.decidedAt ? (
         <p className="mt-3 text-[0.9375rem]">
-          {t('reviewQueue.decidedAt', {
-            date: formatMoment(task.decidedAt, language),
-            decision: t(`reviewQueue.choice.${task.decision}`),
+          {t('caseQueue.decidedAt', {
+            date: formatMoment(item.decidedAt, language),
+            decision: t(`caseQueue.choice.${item.decision}`),
           })}
-          {task.decidedBy && (
+          {item.decidedBy && (
             <span className="block wrap-anywhere text-ink-2">
-              {t('reviewQueue.decidedBy', { who: task.decidedBy })}
+              {t('caseQueue.decidedBy', { who: item.decidedBy })}
             </span>
           )}
-          {task.note && <q className="block wrap-anywhere">{task.note}</q>}
+          {item.note && <q className="block wrap-anywhere">{item.note}</q>}
         </p>
       ) : (
-        <Decide task={task} answer={answer} />
+        <Decide item={item} answer={answer} />
       )}
     </article>
   )

@@ -1,12 +1,12 @@
-import type { ReviewDecision, ReviewKind } from '@filiera/contract/payments/review-queue'
+import type { CaseDecision, CaseKind } from '@filiera/contract/payments/cases'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import { filtered, type ReviewFilter } from './review-filter.store.ts'
+import { type CaseFilter, filtered } from './case-filter.store.ts'
 
 /** A case; its amount in cents. */
-export type StoredTask = {
+export type StoredCase = {
   id: string
-  kind: ReviewKind
+  kind: CaseKind
   reason: string
   provider: 'mangopay' | 'stripe' | null
   providerRef: string | null
@@ -18,7 +18,7 @@ export type StoredTask = {
   reviewId: string | null
   amountCents: number | null
   openedAt: Date
-  decision: ReviewDecision | null
+  decision: CaseDecision | null
   decidedAt: Date | null
   note: string
 }
@@ -43,29 +43,29 @@ const columns = [
 ] as const
 
 /** Open cases, oldest first; or decided ones, newest first; those that a filter leaves. */
-export async function findTasks(
+export async function findCases(
   executor: Executor,
-  page: ReviewFilter & { start: number; limit: number; isDecided: boolean },
-): Promise<StoredTask[]> {
-  const tasks = executor
+  page: CaseFilter & { start: number; limit: number; isDecided: boolean },
+): Promise<StoredCase[]> {
+  const cases = executor
     .selectFrom('review_task as t')
     .select(columns)
     .where(filtered(page))
     .offset(page.start)
     .limit(page.limit)
   return page.isDecided
-    ? tasks.where('decided_at', 'is not', null).orderBy('decided_at', 'desc').orderBy('id').execute()
-    : tasks.where('decided_at', 'is', null).orderBy('opened_at').orderBy('id').execute()
+    ? cases.where('decided_at', 'is not', null).orderBy('decided_at', 'desc').orderBy('id').execute()
+    : cases.where('decided_at', 'is', null).orderBy('opened_at').orderBy('id').execute()
 }
 
-export async function findTask(executor: Executor, id: string): Promise<StoredTask | undefined> {
+export async function findCase(executor: Executor, id: string): Promise<StoredCase | undefined> {
   return executor.selectFrom('review_task').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
 /** How many of the cases that a filter leaves wait, and how many were decided. */
-export async function countTasks(
+export async function countCases(
   executor: Executor,
-  filter: ReviewFilter,
+  filter: CaseFilter,
 ): Promise<{ open: number; decided: number }> {
   const { rows } = await sql<{ open: number; decided: number }>`
     select count(*) filter (where decided_at is null)::int as open,
@@ -78,7 +78,7 @@ export async function countTasks(
 export async function writeDecision(
   trx: Transaction,
   id: string,
-  decided: { decision: ReviewDecision; by: string; note: string; now: Date },
+  decided: { decision: CaseDecision; by: string; note: string; now: Date },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('review_task')

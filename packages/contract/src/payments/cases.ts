@@ -6,7 +6,7 @@ import { euros, limit, line, orderId, serialId, start, time, uuid } from '../val
 import { providerNames } from './payment.ts'
 
 /** Why a person must look (payments reference §6), a shop's report of a review among them. */
-export const reviewKinds = [
+export const caseKinds = [
   'payment_mismatch',
   'refund_failed',
   'transfer_blocked',
@@ -17,10 +17,10 @@ export const reviewKinds = [
   'seller_unpayable',
   'return_unanswered',
 ] as const
-export type ReviewKind = (typeof reviewKinds)[number]
+export type CaseKind = (typeof caseKinds)[number]
 
-/** What an operator may decide; which of them a task offers stands in its `choices`. */
-export const reviewDecisions = [
+/** What an operator may decide; which of them a item offers stands in its `choices`. */
+export const caseDecisions = [
   'look_again',
   'refund',
   'retry',
@@ -29,7 +29,7 @@ export const reviewDecisions = [
   'hide_review',
   'close',
 ] as const
-export type ReviewDecision = (typeof reviewDecisions)[number]
+export type CaseDecision = (typeof caseDecisions)[number]
 
 /** The payment of a case as we saw it last; the dispute's own word stands in the case's reason. */
 const casePayment = z.object({
@@ -89,10 +89,10 @@ const caseReview = z.object({
 })
 
 /** A case for a person: nothing moves until it is decided. */
-export const reviewTask = z
+export const caseShape = z
   .object({
     id: uuid,
-    kind: z.enum(reviewKinds),
+    kind: z.enum(caseKinds),
     /** What happened, in plain English. */
     reason: z.string(),
     provider: z.enum(providerNames).nullable(),
@@ -110,20 +110,20 @@ export const reviewTask = z
     payment: casePayment.nullable(),
     refund: caseRefund.nullable(),
     review: caseReview.nullable(),
-    choices: z.array(z.enum(reviewDecisions)),
-    decision: z.enum(reviewDecisions).nullable(),
+    choices: z.array(z.enum(caseDecisions)),
+    decision: z.enum(caseDecisions).nullable(),
     decidedAt: time.nullable(),
     /** E-mail address of whoever decided. */
     decidedBy: z.string().nullable(),
     note: z.string(),
   })
-  .meta({ id: 'ReviewTask' })
-export type ReviewTask = z.output<typeof reviewTask>
+  .meta({ id: 'Case' })
+export type Case = z.output<typeof caseShape>
 
 const operating = { tag: 'Operator', access: 'operator', exposed: false } as const
 
 const filter = {
-  kind: z.enum(reviewKinds).optional(),
+  kind: z.enum(caseKinds).optional(),
   /**
    * An order number or its beginning (four characters at least, dashes and case as you like), or the whole id of a purchase, of a
    * payment or of the case's object at its provider. E-mail addresses are not looked for: what is searched stands in addresses and logs.
@@ -133,15 +133,15 @@ const filter = {
 
 const asked = z.strictObject({ start, limit, state: z.enum(['open', 'decided']).optional(), ...filter })
 
-export const listReviewTasks = endpoint({
+export const listCases = endpoint({
   ...operating,
-  name: 'listReviewTasks',
+  name: 'listCases',
   method: 'GET',
   path: '/operator/reviews',
   summary:
-    'The review queue: open cases, oldest first; decided ones, newest first; of one kind, or about what is searched',
+    'Cases that only a person can settle: open ones, oldest first; decided ones, newest first; of one kind, or about what is searched',
   query: asked,
-  answers: { 200: z.array(reviewTask) },
+  answers: { 200: z.array(caseShape) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
 
@@ -158,9 +158,9 @@ const postponedRefund = z.object({
 
 const overview = z.object({ open: z.int(), decided: z.int(), postponed: z.array(postponedRefund) })
 
-export const getReviewOverview = endpoint({
+export const getCaseOverview = endpoint({
   ...operating,
-  name: 'getReviewOverview',
+  name: 'getCaseOverview',
   method: 'GET',
   path: '/operator/reviews/overview',
   summary:
@@ -170,26 +170,26 @@ export const getReviewOverview = endpoint({
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
 
-export const readReviewQueuePage = endpoint({
+export const readCaseQueuePage = endpoint({
   ...operating,
-  name: 'readReviewQueuePage',
+  name: 'readCaseQueuePage',
   method: 'GET',
   path: '/pages/operator/reviews',
-  summary: 'A part of the review queue with its overview, in one answer for the page',
+  summary: 'A part of the cases with their overview, in one answer for the page',
   query: asked,
-  answers: { 200: z.object({ tasks: z.array(reviewTask), overview }) },
+  answers: { 200: z.object({ cases: z.array(caseShape), overview }) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
 
-export const decideReviewTask = endpoint({
+export const decideCase = endpoint({
   ...operating,
-  name: 'decideReviewTask',
+  name: 'decideCase',
   method: 'POST',
   path: '/operator/reviews/:id/decide',
   summary: 'Decides a case, once; recorded with who and why',
   params: z.strictObject({ id: uuid }),
-  body: z.strictObject({ decision: z.enum(reviewDecisions), note: line(3, 500) }),
-  answers: { 200: reviewTask },
+  body: z.strictObject({ decision: z.enum(caseDecisions), note: line(3, 500) }),
+  answers: { 200: caseShape },
   problems: [
     'not_signed_in',
     'forbidden',

@@ -1,21 +1,21 @@
-import { reviewKinds } from '@filiera/contract/payments/review-queue'
+import { caseKinds } from '@filiera/contract/payments/cases'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { Search } from '../../ui/icons/frame.tsx'
-import { type ReviewsQuery, SEARCH_MAX } from './reviews-query.state.ts'
+import { type CasesQuery, SEARCH_MAX } from './cases-query.state.ts'
 
 type FilterProps = {
   action: string
-  query: ReviewsQuery
+  query: CasesQuery
   /** All cases of the shown state. */
   all: string
 }
 
 /** Narrows the queue down: cases of one kind, or about an order, a purchase or an object at a provider. */
-export function ReviewFilter({ action, query: { state, kind, search }, all }: FilterProps) {
+export function CaseFilter({ action, query: { state, kind, search }, all }: FilterProps) {
   const { t } = useTranslation()
   return (
     <Form
@@ -26,11 +26,11 @@ export function ReviewFilter({ action, query: { state, kind, search }, all }: Fi
       className="mb-6 grid items-start gap-x-4 gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       {state === 'decided' && <input type="hidden" name="state" value={state} />}
-      <Select id="kind" name="kind" defaultValue={kind ?? ''} label={t('reviewQueue.filter.kind')}>
-        <option value="">{t('reviewQueue.filter.allKinds')}</option>
-        {reviewKinds.map((one) => (
+      <Select id="kind" name="kind" defaultValue={kind ?? ''} label={t('caseQueue.filter.kind')}>
+        <option value="">{t('caseQueue.filter.allKinds')}</option>
+        {caseKinds.map((one) => (
           <option key={one} value={one}>
-            {t(`reviewQueue.kind.${one}`)}
+            {t(`caseQueue.kind.${one}`)}
           </option>
         ))}
       </Select>
@@ -43,17 +43,17 @@ export function ReviewFilter({ action, query: { state, kind, search }, all }: Fi
         spellCheck={false}
         maxLength={SEARCH_MAX}
         defaultValue={search}
-        label={t('reviewQueue.filter.search')}
-        hint={t('reviewQueue.filter.hint')}
+        label={t('caseQueue.filter.search')}
+        hint={t('caseQueue.filter.hint')}
       />
       <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" variant="outline">
           <Search size={20} />
-          {t('reviewQueue.filter.submit')}
+          {t('caseQueue.filter.submit')}
         </Button>
         {(kind !== null || search) && (
           <Link to={all} className={buttonClass({ variant: 'quiet' })}>
-            {t('reviewQueue.filter.clear')}
+            {t('caseQueue.filter.clear')}
           </Link>
         )}
       </div>

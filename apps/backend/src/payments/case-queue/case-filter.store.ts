@@ -1,8 +1,8 @@
-import type { ReviewKind } from '@filiera/contract/payments/review-queue'
+import type { CaseKind } from '@filiera/contract/payments/cases'
 import { type RawBuilder, sql } from 'kysely'
 import { readSearch } from './read-search.ts'
 
-export type ReviewFilter = { kind?: ReviewKind | undefined; search?: string | undefined }
+export type CaseFilter = { kind?: CaseKind | undefined; search?: string | undefined }
 
 /** A case `t` is about an order itself, or about its whole purchase. */
 const aboutOrder = (orders: RawBuilder<unknown>) => sql`
@@ -28,7 +28,7 @@ function named(text: string): RawBuilder<boolean> {
 }
 
 /** The condition on a case `t` that a filter means. */
-export function filtered({ kind, search }: ReviewFilter): RawBuilder<boolean> {
+export function filtered({ kind, search }: CaseFilter): RawBuilder<boolean> {
   const ways = [...(kind ? [sql`t.kind = ${kind}`] : []), ...(search ? [named(search)] : [])]
   return ways.length > 0 ? sql<boolean>`${sql.join(ways, sql` and `)}` : sql<boolean>`true`
 }

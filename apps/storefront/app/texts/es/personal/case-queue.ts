@@ -1,5 +1,5 @@
 /** What the marketplace's own people read. */
-export const reviewQueue = {
+export const caseQueue = {
   forbidden: {
     title: 'Esta página no es para tu cuenta',
     text: 'Solo la ve quien trabaja en el marketplace.',

@@ -1,8 +1,4 @@
-import {
-  decideReviewTask,
-  readReviewQueuePage,
-  reviewDecisions,
-} from '@filiera/contract/payments/review-queue'
+import { caseDecisions, decideCase, readCaseQueuePage } from '@filiera/contract/payments/cases'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
@@ -12,14 +8,14 @@ import { leaveEndedSession, refuse, requireSession } from '../../state/session/r
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { Route } from './+types/reviews-page'
+import type { Route } from './+types/cases-page'
+import { type CaseAnswer, CaseCard } from './case-card.tsx'
+import { CaseFilter } from './case-filter.tsx'
+import { casesSearch, PAGE, readCasesQuery } from './cases-query.state.ts'
 import { Forbidden } from './forbidden.tsx'
 import { Pager } from './pager.tsx'
 import { PostponedRefunds } from './postponed-refunds.tsx'
-import { ReviewFilter } from './review-filter.tsx'
-import { PAGE, readReviewsQuery, reviewsSearch } from './reviews-query.state.ts'
 import { StateTabs } from './state-tabs.tsx'
-import { type TaskAnswer, TaskCard } from './task-card.tsx'
 
 const NOTE_MIN = 3
 const NOTE_MAX = 500
@@ -28,19 +24,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
   const { searchParams } = new URL(request.url)
-  const query = readReviewsQuery(searchParams)
+  const query = readCasesQuery(searchParams)
   const { state, kind, search, start } = query
   const filter = { ...(kind ? { kind } : {}), ...(search ? { search } : {}) }
   const page = { state, start: String(start), limit: String(PAGE + 1) }
-  const read = await context.get(backendContext)(readReviewQueuePage, { query: { ...page, ...filter } })
+  const read = await context.get(backendContext)(readCaseQueuePage, { query: { ...page, ...filter } })
   if (!read.ok) {
     if (read.problem.code === 'forbidden') return data(null, { status: 403 })
     return refuse(read.problem, request, session)
   }
-  const { tasks, overview } = read.value
+  const { cases, overview } = read.value
   return {
-    tasks: tasks.slice(0, PAGE),
-    hasMore: tasks.length > PAGE,
+    cases: cases.slice(0, PAGE),
+    hasMore: cases.length > PAGE,
     query,
     overview,
     done: (['decided', 'asked'] as const).find((known) => known === searchParams.get('done')) ?? null,
@@ -54,22 +50,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const id = String(form.get('id') ?? '')
   const note = String(form.get('note') ?? '').trim()
-  const decision = reviewDecisions.find((known) => known === form.get('decision')) ?? null
+  const decision = caseDecisions.find((known) => known === form.get('decision')) ?? null
   const errors = {
     decision: decision === null,
     note: note.length < NOTE_MIN || note.length > NOTE_MAX,
   }
   const typed = { id, note, decision }
   if (decision === null || errors.note)
-    return data<TaskAnswer>({ ...typed, errors, code: null }, { status: 422 })
-  const result = await context.get(backendContext)(decideReviewTask, {
+    return data<CaseAnswer>({ ...typed, errors, code: null }, { status: 422 })
+  const result = await context.get(backendContext)(decideCase, {
     params: { id },
     body: { decision, note },
   })
   if (result.ok) {
     const { pathname, searchParams } = new URL(request.url)
     const here = localPath(languageOfPath(pathname), '/operator/reviews')
-    const shown = new URLSearchParams(reviewsSearch({ ...readReviewsQuery(searchParams), start: 0 }))
+    const shown = new URLSearchParams(casesSearch({ ...readCasesQuery(searchParams), start: 0 }))
     shown.set('done', result.value.decidedAt ? 'decided' : 'asked')
     return redirect(`${here}?${shown}`, 303)
   }
@@ -77,62 +73,62 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code === 'not_signed_in') {
     return leaveEndedSession(request, session)
   }
-  return data<TaskAnswer>({ ...typed, errors, code }, { status })
+  return data<CaseAnswer>({ ...typed, errors, code }, { status })
 }
 
 /** Without an answer of the storefront: the case's form says so. */
 export function clientAction(args: Route.ClientActionArgs) {
   return answerUnreached(
     args,
-    (form): TaskAnswer => ({
+    (form): CaseAnswer => ({
       id: String(form.get('id') ?? ''),
       note: String(form.get('note') ?? ''),
-      decision: form.get('decision') as TaskAnswer['decision'],
+      decision: form.get('decision') as CaseAnswer['decision'],
       errors: { decision: false, note: false },
       code: UNREACHED,
     }),
   )
 }
 
-/** The review queue: cases that wait for a person of the marketplace. */
-export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Cases that wait for a person of the marketplace. */
+export default function CasesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   if (!loaderData) return <Forbidden />
-  const { tasks, hasMore, query, overview, done } = loaderData
+  const { cases, hasMore, query, overview, done } = loaderData
   const { state, kind, search, start } = query
   const here = to('/operator/reviews')
-  const at = (asked: Partial<typeof query>) => here + reviewsSearch({ ...query, start: 0, ...asked })
+  const at = (asked: Partial<typeof query>) => here + casesSearch({ ...query, start: 0, ...asked })
   const isFiltered = kind !== null || search !== ''
   return (
-    <AccountFrame title={t('reviewQueue.title')} lead={t('reviewQueue.lead')} groups={['operator']}>
-      <ReviewFilter action={here} query={query} all={at({ kind: null, search: '' })} />
+    <AccountFrame title={t('caseQueue.title')} lead={t('caseQueue.lead')} groups={['operator']}>
+      <CaseFilter action={here} query={query} all={at({ kind: null, search: '' })} />
       <StateTabs
-        label={t('reviewQueue.tabs')}
+        label={t('caseQueue.tabs')}
         current={state}
         tabs={(['open', 'decided'] as const).map((key) => ({
           key,
           to: at({ state: key }),
-          text: t(`reviewQueue.${key}`),
+          text: t(`caseQueue.${key}`),
           count: overview[key],
         }))}
       />
       {done && !actionData && (
         <Notice type="success" live className="mb-5">
-          {t(`reviewQueue.done.${done}`)}
+          {t(`caseQueue.done.${done}`)}
         </Notice>
       )}
-      {tasks.length === 0 ? (
+      {cases.length === 0 ? (
         <p className="text-lg text-ink-2">
           {isFiltered
-            ? t(`reviewQueue.filter.none.${state}`)
-            : t(state === 'open' ? 'reviewQueue.none' : 'reviewQueue.noneDecided')}
+            ? t(`caseQueue.filter.none.${state}`)
+            : t(state === 'open' ? 'caseQueue.none' : 'caseQueue.noneDecided')}
         </p>
       ) : (
         <ul className="grid gap-5">
-          {tasks.map((task) => (
-            <li key={task.id}>
-              <TaskCard task={task} answer={actionData?.id === task.id ? actionData : null} />
+          {cases.map((item) => (
+            <li key={item.id}>
+              <CaseCard item={item} answer={actionData?.id === item.id ? actionData : null} />
             </li>
           ))}
         </ul>
@@ -142,8 +138,8 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
         older={hasMore ? at({ start: start + PAGE }) : null}
         texts={
           state === 'open'
-            ? { newer: t('reviewQueue.older'), older: t('reviewQueue.newer') }
-            : { newer: t('reviewQueue.newer'), older: t('reviewQueue.older') }
+            ? { newer: t('caseQueue.older'), older: t('caseQueue.newer') }
+            : { newer: t('caseQueue.newer'), older: t('caseQueue.older') }
         }
       />
       {state === 'open' && !isFiltered && <PostponedRefunds refunds={overview.postponed} />}

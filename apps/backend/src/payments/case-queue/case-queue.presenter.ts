@@ -1,8 +1,8 @@
-import type { ReviewTask } from '@filiera/contract/payments/review-queue'
+import type { Case } from '@filiera/contract/payments/cases'
 import { centsToEuros } from '@filiera/domain/money/money'
+import { choicesOf } from './case-choices.ts'
 import type { CaseFacts, PostponedRefund } from './case-facts.store.ts'
-import { choicesOf } from './review-choices.ts'
-import type { StoredTask } from './review-queue.store.ts'
+import type { StoredCase } from './case-queue.store.ts'
 
 /** What a database writes as JSON says its offset; the wire has `Z`. */
 const moment = (text: string) => new Date(text).toISOString()
@@ -45,22 +45,22 @@ function presentFacts({ totalCents, contactEmail, decidedBy, orders, payment, re
   }
 }
 
-/** Row and what stands behind it → `ReviewTask`; a decided case offers nothing any more. */
-export const presentReviewTask = (task: StoredTask, facts: CaseFacts): ReviewTask => ({
-  id: task.id,
-  kind: task.kind,
-  reason: task.reason,
-  provider: task.provider,
-  providerRef: task.providerRef,
-  checkoutId: task.checkoutId,
-  orderId: task.orderId,
-  amount: task.amountCents === null ? null : centsToEuros(task.amountCents),
-  openedAt: task.openedAt.toISOString(),
+/** Row and what stands behind it → `Case`; a decided case offers nothing any more. */
+export const presentCase = (item: StoredCase, facts: CaseFacts): Case => ({
+  id: item.id,
+  kind: item.kind,
+  reason: item.reason,
+  provider: item.provider,
+  providerRef: item.providerRef,
+  checkoutId: item.checkoutId,
+  orderId: item.orderId,
+  amount: item.amountCents === null ? null : centsToEuros(item.amountCents),
+  openedAt: item.openedAt.toISOString(),
   ...presentFacts(facts),
-  choices: task.decidedAt === null ? choicesOf(task) : [],
-  decision: task.decision,
-  decidedAt: task.decidedAt?.toISOString() ?? null,
-  note: task.note,
+  choices: item.decidedAt === null ? choicesOf(item) : [],
+  decision: item.decision,
+  decidedAt: item.decidedAt?.toISOString() ?? null,
+  note: item.note,
 })
 
 export const presentPostponedRefund = ({ amountCents, until, ...refund }: PostponedRefund) => ({

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '@filiera/contract/payments/review-queue'
+import type { CaseDecision } from '@filiera/contract/payments/cases'
 import { hideReview } from '../../catalog/reviews/hide-review.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { acceptWaitingReturns } from '../../orders/fulfilment/returns/accept-waiting-returns.ts'
@@ -13,7 +13,7 @@ import { retryTransfer } from '../payouts/retry-transfer.ts'
 import { abandonRefund } from '../refunds/abandon/abandon-refund.ts'
 import { retryRefund } from '../refunds/retry-refund.ts'
 import { writeOffDebt } from '../refunds/reversals/write-off-debt.ts'
-import type { StoredTask } from './review-queue.store.ts'
+import type { StoredCase } from './case-queue.store.ts'
 
 /** Who decides, when, and why in their words. */
 type By = { actor: string; now: Date; note: string }
@@ -30,22 +30,22 @@ function required<T extends string>(id: T | null, what: string): T {
   return id
 }
 
-function retry(task: StoredTask): Carry {
-  switch (task.kind) {
+function retry(item: StoredCase): Carry {
+  switch (item.kind) {
     case 'refund_failed':
     case 'seller_debt':
       return async (trx, by) => {
-        await retryRefund(trx, required(task.refundId, 'a refund'), task.id, by.now)
+        await retryRefund(trx, required(item.refundId, 'a refund'), item.id, by.now)
         return {}
       }
     case 'transfer_blocked':
       return async (trx, by) => {
-        await retryTransfer(trx, required(task.orderId, 'an order'), by.now)
+        await retryTransfer(trx, required(item.orderId, 'an order'), by.now)
         return {}
       }
     default:
       return async (trx, by) => {
-        const isThere = await reopenEffect(trx, required(task.effectKey, 'an effect'), by.now)
+        const isThere = await reopenEffect(trx, required(item.effectKey, 'an effect'), by.now)
         if (!isThere) throw new ProblemError('illegal_transition', 'There is nothing left to try again.')
         return {}
       }
@@ -53,23 +53,23 @@ function retry(task: StoredTask): Carry {
 }
 
 /** Nothing more is tried: a failed refund makes its amount free again, a transfer is not made, a debt is our loss. */
-function close(task: StoredTask): Carry {
-  switch (task.kind) {
+function close(item: StoredCase): Carry {
+  switch (item.kind) {
     case 'payment_mismatch':
-      return task.attemptId === null ? nothing : closeMismatch(task.attemptId)
+      return item.attemptId === null ? nothing : closeMismatch(item.attemptId)
     case 'refund_failed':
       return async (trx, by) => {
-        await abandonRefund(trx, required(task.refundId, 'a refund'), by)
+        await abandonRefund(trx, required(item.refundId, 'a refund'), by)
         return {}
       }
     case 'transfer_blocked':
       return async (trx, by) => {
-        await cancelTransfer(trx, required(task.orderId, 'an order'), by.note, by.now)
+        await cancelTransfer(trx, required(item.orderId, 'an order'), by.note, by.now)
         return {}
       }
     case 'seller_debt':
       return async (trx, by) => {
-        await writeOffDebt(trx, required(task.refundId, 'a refund'), by.now)
+        await writeOffDebt(trx, required(item.refundId, 'a refund'), by.now)
         return {}
       }
     default:
@@ -79,10 +79,10 @@ function close(task: StoredTask): Carry {
 
 /** The shop's answer to a return, in its place. */
 const refundReturns =
-  ({ orderPayments }: Services, task: StoredTask): Carry =>
+  ({ orderPayments }: Services, item: StoredCase): Carry =>
   async (trx, { actor, now }) => {
     await acceptWaitingReturns(trx, orderPayments, {
-      orderId: required(task.orderId, 'an order'),
+      orderId: required(item.orderId, 'an order'),
       actor,
       now,
     })
@@ -104,19 +104,19 @@ const hide =
   }
 
 /** What a decision means for a case; providers are asked here, before the transaction. @throws ProblemError, ProviderUnavailable, ProviderRefused */
-export async function workOf(services: Services, task: StoredTask, decision: ReviewDecision): Promise<Carry> {
-  const attemptId = () => required(task.attemptId, 'a payment')
-  const provider = () => required(task.provider, 'a provider')
-  const disputeRef = () => required(task.providerRef, 'a dispute')
+export async function workOf(services: Services, item: StoredCase, decision: CaseDecision): Promise<Carry> {
+  const attemptId = () => required(item.attemptId, 'a payment')
+  const provider = () => required(item.provider, 'a provider')
+  const disputeRef = () => required(item.providerRef, 'a dispute')
   switch (decision) {
     case 'retry':
-      return retry(task)
+      return retry(item)
     case 'refund':
-      return task.kind === 'return_unanswered'
-        ? refundReturns(services, task)
+      return item.kind === 'return_unanswered'
+        ? refundReturns(services, item)
         : refundMismatch(services, attemptId())
     case 'look_again':
-      return task.kind === 'dispute'
+      return item.kind === 'dispute'
         ? lookAgainAtDispute(services, provider(), disputeRef())
         : lookAgainAtMismatch(services, attemptId())
     case 'dispute_won':
@@ -126,8 +126,8 @@ export async function workOf(services: Services, task: StoredTask, decision: Rev
       return decideOpenDispute(services, dispute, outcome)
     }
     case 'hide_review':
-      return hide(task.reviewId)
+      return hide(item.reviewId)
     case 'close':
-      return close(task)
+      return close(item)
   }
 }

@@ -1,9 +1,9 @@
-import type { ReviewTask } from '@filiera/contract/payments/review-queue'
+import type { Case } from '@filiera/contract/payments/cases'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 
-type Payment = NonNullable<ReviewTask['payment']>
-type Refund = NonNullable<ReviewTask['refund']>
+type Payment = NonNullable<Case['payment']>
+type Refund = NonNullable<Case['refund']>
 
 /** What stands behind a case; money in cents, times as JSON text. */
 export type CaseFacts = {
@@ -11,13 +11,13 @@ export type CaseFacts = {
   totalCents: number | null
   contactEmail: string | null
   decidedBy: string | null
-  orders: (Pick<ReviewTask['orders'][number], 'id' | 'status' | 'seller'> & {
+  orders: (Pick<Case['orders'][number], 'id' | 'status' | 'seller'> & {
     amountCents: number
     refundedCents: number
   })[]
   payment: (Omit<Payment, 'amount' | 'refunded'> & { amountCents: number; refundedCents: number }) | null
   refund: (Omit<Refund, 'amount'> & { amountCents: number }) | null
-  review: ReviewTask['review']
+  review: Case['review']
 }
 
 /** Purchase, orders, payment, refund and reported review of each case, and who decided it. */

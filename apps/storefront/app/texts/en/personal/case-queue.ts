@@ -1,5 +1,5 @@
 /** What the marketplace's own people read. */
-export const reviewQueue = {
+export const caseQueue = {
   forbidden: {
     title: 'This page is not for your account',
     text: 'Only people who work for the marketplace see it.',

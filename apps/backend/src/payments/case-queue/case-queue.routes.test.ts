@@ -1,9 +1,4 @@
-import {
-  decideReviewTask,
-  getReviewOverview,
-  listReviewTasks,
-  type ReviewDecision,
-} from '@filiera/contract/payments/review-queue'
+import { type CaseDecision, decideCase, getCaseOverview, listCases } from '@filiera/contract/payments/cases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -26,17 +21,15 @@ const note = 'Spoken to the bank.'
 
 /** The one open case of a checkout. */
 async function caseOf(checkoutId: string) {
-  const listed = valueIn(
-    await scene.backend.call(listReviewTasks, { query: { limit: '100' } }, operator.headers),
-  )
-  const own = listed.filter((task) => task.checkoutId === checkoutId)
-  const [task] = own
-  if (!task || own.length > 1) throw new Error(`${own.length} open cases`)
-  return task
+  const listed = valueIn(await scene.backend.call(listCases, { query: { limit: '100' } }, operator.headers))
+  const own = listed.filter((item) => item.checkoutId === checkoutId)
+  const [item] = own
+  if (!item || own.length > 1) throw new Error(`${own.length} open cases`)
+  return item
 }
 
-const decide = (id: string, decision: ReviewDecision) =>
-  scene.backend.call(decideReviewTask, { params: { id }, body: { decision, note } }, operator.headers)
+const decide = (id: string, decision: CaseDecision) =>
+  scene.backend.call(decideCase, { params: { id }, body: { decision, note } }, operator.headers)
 
 const fault = (kind: string, path: string, method: string, times = 1) =>
   scene.sandbox.control('faults', { kind, path, method, times })
@@ -64,8 +57,8 @@ async function disputed(amountOf: (total: number) => number = (total) => total) 
 describe('a payment that differs', () => {
   it('goes on when the provider names the right amount after all', async () => {
     const { checkout, buyer, info } = await mismatched()
-    const task = await caseOf(checkout.id)
-    expect(task).toMatchObject({
+    const item = await caseOf(checkout.id)
+    expect(item).toMatchObject({
       kind: 'payment_mismatch',
       providerRef: info.Id,
       choices: ['look_again', 'refund', 'close'],
@@ -76,7 +69,7 @@ describe('a payment that differs', () => {
       refund: null,
       decidedBy: null,
     })
-    const decided = valueIn(await decide(task.id, 'look_again'))
+    const decided = valueIn(await decide(item.id, 'look_again'))
     expect(decided).toMatchObject({
       decision: 'look_again',
       note,
@@ -89,26 +82,26 @@ describe('a payment that differs', () => {
       .select('object')
       .where('event', '=', 'case_decided')
       .executeTakeFirstOrThrow()
-    expect(object).toBe(`case ${task.id} look_again`)
+    expect(object).toBe(`case ${item.id} look_again`)
     expect(await scene.look(buyer, checkout.id)).toMatchObject({ status: 'paid' })
     expect(await scene.ledger(checkout.id)).toMatchObject({ orders: ['PAID'], holds: ['committed'] })
-    expect(await decide(task.id, 'look_again')).toMatchObject({ problem: { code: 'illegal_transition' } })
+    expect(await decide(item.id, 'look_again')).toMatchObject({ problem: { code: 'illegal_transition' } })
   })
 
   it('stays open while it still differs, or the provider is silent', async () => {
     const { checkout, info } = await mismatched()
-    const task = await caseOf(checkout.id)
+    const item = await caseOf(checkout.id)
     await fault('wrong-amount', `*/payins/${info.Id}`, 'GET')
-    expect(await decide(task.id, 'look_again')).toMatchObject({ problem: { code: 'illegal_transition' } })
+    expect(await decide(item.id, 'look_again')).toMatchObject({ problem: { code: 'illegal_transition' } })
     await fault('drop-before', `*/payins/${info.Id}`, 'GET', 2)
-    expect(await decide(task.id, 'look_again')).toMatchObject({ problem: { code: 'provider_unavailable' } })
-    expect(await caseOf(checkout.id)).toMatchObject({ id: task.id, decision: null })
+    expect(await decide(item.id, 'look_again')).toMatchObject({ problem: { code: 'provider_unavailable' } })
+    expect(await caseOf(checkout.id)).toMatchObject({ id: item.id, decision: null })
   })
 
   it('is refunded: what the provider captured goes back, the stock too', async () => {
     const { checkout } = await mismatched()
-    const task = await caseOf(checkout.id)
-    valueIn(await decide(task.id, 'refund'))
+    const item = await caseOf(checkout.id)
+    valueIn(await decide(item.id, 'refund'))
     await scene.drain()
     expect(await scene.refunds(checkout.id)).toMatchObject([
       { status: 'succeeded', reason: 'operator', amountCents: cents(checkout.total), orderId: null },
@@ -135,8 +128,8 @@ describe('money that does not move', () => {
     await scene.queue(order.id)
     await scene.sandbox.control(`objects/${paymentId}/force`, { disputed: true })
     await scene.drain()
-    const task = await caseOf(checkout.id)
-    expect(task).toMatchObject({
+    const item = await caseOf(checkout.id)
+    expect(item).toMatchObject({
       kind: 'refund_failed',
       choices: ['retry', 'close'],
       orderId: order.id,
@@ -145,7 +138,7 @@ describe('money that does not move', () => {
       payment: { ref: paymentId, status: 'succeeded' },
     })
     await scene.sandbox.control(`objects/${paymentId}/force`, { disputed: false })
-    const answers = await Promise.all([decide(task.id, 'retry'), decide(task.id, 'retry')])
+    const answers = await Promise.all([decide(item.id, 'retry'), decide(item.id, 'retry')])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     await scene.drain()
     expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'succeeded' }])
@@ -177,9 +170,7 @@ describe('money that does not move', () => {
     await scene.later(87_000)
     await scene.drain()
     for (const _ of [1, 2]) await askAboutDeadEffects(scene.backend.services)
-    const listed = valueIn(
-      await scene.backend.call(listReviewTasks, { query: { limit: '100' } }, operator.headers),
-    )
+    const listed = valueIn(await scene.backend.call(listCases, { query: { limit: '100' } }, operator.headers))
     const given = listed.filter(
       ({ kind, reason }) => kind === 'effect_failed' && reason.includes('Stripe: StripeAPIError'),
     )
@@ -197,14 +188,14 @@ describe('money that does not move', () => {
 describe('a dispute', () => {
   it('that is won lets the order go on where it was', async () => {
     const { order, checkout, dispute } = await disputed()
-    const task = await caseOf(checkout.id)
-    expect(task.choices).toEqual(['look_again', 'dispute_won', 'dispute_lost'])
+    const item = await caseOf(checkout.id)
+    expect(item.choices).toEqual(['look_again', 'dispute_won', 'dispute_lost'])
     await scene.dashboard('dispute/close', { dispute, outcome: 'won' })
-    expect(valueIn(await decide(task.id, 'look_again'))).toMatchObject({
+    expect(valueIn(await decide(item.id, 'look_again'))).toMatchObject({
       decision: null,
       reason: expect.stringContaining('the provider says: won'),
     })
-    valueIn(await decide(task.id, 'dispute_won'))
+    valueIn(await decide(item.id, 'dispute_won'))
     expect(await scene.orderStatus(order.id)).toBe('PAID')
     await scene.drain()
     const told = scene.backend.mails.filter(({ to }) => to === order.seller.email)
@@ -235,12 +226,12 @@ describe('a dispute', () => {
 
   it('is not decided before the bank has, nor otherwise', async () => {
     const { order, checkout, dispute } = await disputed()
-    const task = await caseOf(checkout.id)
+    const item = await caseOf(checkout.id)
     const refused = { problem: { code: 'illegal_transition' } }
     for (const decision of ['dispute_won', 'dispute_lost'] as const)
-      expect(await decide(task.id, decision)).toMatchObject(refused)
+      expect(await decide(item.id, decision)).toMatchObject(refused)
     await scene.dashboard('dispute/close', { dispute, outcome: 'won' })
-    expect(await decide(task.id, 'dispute_lost')).toMatchObject(refused)
+    expect(await decide(item.id, 'dispute_lost')).toMatchObject(refused)
     expect(await caseOf(checkout.id)).toMatchObject({
       decision: null,
       reason: expect.stringContaining('the provider says: won'),
@@ -261,20 +252,20 @@ describe('a dispute', () => {
 
 it('lists what was decided, newest first, and offers nothing there any more', async () => {
   const { checkout } = await mismatched()
-  const task = await caseOf(checkout.id)
-  expect(await decide(task.id, 'retry')).toMatchObject({ problem: { code: 'illegal_transition' } })
-  valueIn(await decide(task.id, 'close'))
+  const item = await caseOf(checkout.id)
+  expect(await decide(item.id, 'retry')).toMatchObject({ problem: { code: 'illegal_transition' } })
+  valueIn(await decide(item.id, 'close'))
   const [newest] = valueIn(
-    await scene.backend.call(listReviewTasks, { query: { state: 'decided', limit: '1' } }, operator.headers),
+    await scene.backend.call(listCases, { query: { state: 'decided', limit: '1' } }, operator.headers),
   )
   expect(newest).toMatchObject({
-    id: task.id,
+    id: item.id,
     decision: 'close',
     note,
     choices: [],
     decidedBy: operator.email,
   })
-  const overview = valueIn(await scene.backend.call(getReviewOverview, {}, operator.headers))
+  const overview = valueIn(await scene.backend.call(getCaseOverview, {}, operator.headers))
   const { rows } = await sql<{ open: number; decided: number }>`
     select count(*) filter (where decision is null)::int as open, count(decision)::int as decided
     from review_task`.execute(scene.backend.services.db)
@@ -288,7 +279,7 @@ it('lists refunds that wait, with the time when they are tried again', async () 
     await scene.queue(order.id, { key: `${key}:${order.id}`, ...euro })
     await scene.drain()
   }
-  const { postponed } = valueIn(await scene.backend.call(getReviewOverview, {}, operator.headers))
+  const { postponed } = valueIn(await scene.backend.call(getCaseOverview, {}, operator.headers))
   const waiting = postponed.filter(({ orderId }) => orderId === order.id)
   expect(waiting).toMatchObject([
     { amount: 1, seller: order.seller.name, reason: expect.stringContaining('24 hours') },

@@ -1,5 +1,5 @@
 /** What the marketplace's own people read. */
-export const reviewQueue = {
+export const caseQueue = {
   forbidden: {
     title: 'Questa pagina non è per il tuo account',
     text: 'La vede solo chi lavora al marketplace.',

@@ -1,5 +1,5 @@
+import { type CaseDecision, decideCase } from '@filiera/contract/payments/cases'
 import { type ProviderName, providerNames } from '@filiera/contract/payments/payment'
-import { decideReviewTask, type ReviewDecision } from '@filiera/contract/payments/review-queue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -15,21 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-const decide = (id: string, decision: ReviewDecision) =>
+const decide = (id: string, decision: CaseDecision) =>
   scene.backend.call(
-    decideReviewTask,
+    decideCase,
     { params: { id }, body: { decision, note: 'Agreed on the phone.' } },
     operator.headers,
   )
 
 async function openCase(checkoutId: string) {
-  const open = (await scene.tasks(checkoutId)).filter(({ decided_at }) => decided_at === null)
-  const [task] = open
-  if (!task || open.length > 1) throw new Error(`${open.length} open cases`)
-  return task
+  const open = (await scene.cases(checkoutId)).filter(({ decided_at }) => decided_at === null)
+  const [item] = open
+  if (!item || open.length > 1) throw new Error(`${open.length} open cases`)
+  return item
 }
 const countOpen = async (checkoutId: string) =>
-  (await scene.tasks(checkoutId)).filter(({ decided_at }) => decided_at === null).length
+  (await scene.cases(checkoutId)).filter(({ decided_at }) => decided_at === null).length
 
 async function tryAgain(times: number) {
   for (let count = 0; count < times; count++) {
@@ -72,9 +72,9 @@ async function owing(provider: ProviderName) {
 describe.each(providerNames)('%s', (provider) => {
   it('a closed transfer is never made, also when its seller can be paid later', async () => {
     const { order, checkout, repair } = await blocked(provider)
-    const task = await openCase(checkout.id)
-    expect(task.kind).toBe('transfer_blocked')
-    expect(await decide(task.id, 'close')).toMatchObject({ ok: true })
+    const item = await openCase(checkout.id)
+    expect(item.kind).toBe('transfer_blocked')
+    expect(await decide(item.id, 'close')).toMatchObject({ ok: true })
     await repair()
     await tryAgain(3)
     expect(await transferOf(order.id)).toEqual({ status: 'cancelled' })
@@ -97,7 +97,7 @@ describe.each(providerNames)('%s', (provider) => {
     const { checkout, repair } = await blocked(provider)
     await repair()
     await tryAgain(1)
-    expect(await scene.tasks(checkout.id)).toMatchObject([
+    expect(await scene.cases(checkout.id)).toMatchObject([
       { kind: 'transfer_blocked', decision: 'close', decided_by: null },
     ])
   })
@@ -184,8 +184,8 @@ it('an effect that was given up and closed does not come back', async () => {
   await askAboutDeadEffects(services)
   clock.advance(30_000)
   await askAboutDeadEffects(services)
-  const [task] = await cases()
-  expect(await decide(task?.id ?? '', 'close')).toMatchObject({ ok: true })
+  const [item] = await cases()
+  expect(await decide(item?.id ?? '', 'close')).toMatchObject({ ok: true })
   clock.advance(30_000)
   await askAboutDeadEffects(services)
   expect(await cases()).toHaveLength(1)

@@ -1,21 +1,21 @@
-import type { ReviewDecision } from '@filiera/contract/payments/review-queue'
+import type { CaseDecision } from '@filiera/contract/payments/cases'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/payment-provider.ts'
-import { choicesOf } from './review-choices.ts'
-import { findTask, type StoredTask, writeDecision } from './review-queue.store.ts'
-import type { Carried, Carry } from './review-work.ts'
-import { workOf } from './review-work.ts'
+import { choicesOf } from './case-choices.ts'
+import { findCase, type StoredCase, writeDecision } from './case-queue.store.ts'
+import type { Carried, Carry } from './case-work.ts'
+import { workOf } from './case-work.ts'
 
-export type Decided = { id: string; decision: ReviewDecision; note: string; accountId: string }
+export type Decided = { id: string; decision: CaseDecision; note: string; accountId: string }
 
 const refused = (detail: string) => new ProblemError('illegal_transition', detail)
 
 /** Asks the provider where a decision needs its word, outside of any transaction. */
-async function prepare(services: Services, task: StoredTask, decision: ReviewDecision): Promise<Carry> {
+async function prepare(services: Services, item: StoredCase, decision: CaseDecision): Promise<Carry> {
   try {
-    return await workOf(services, task, decision)
+    return await workOf(services, item, decision)
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
       throw new ProblemError('provider_unavailable', 'The payment provider cannot say anything about it now.')
@@ -29,14 +29,14 @@ async function prepare(services: Services, task: StoredTask, decision: ReviewDec
  * @throws ProblemError not_found; illegal_transition when it was decided before, does not offer this, or it cannot be done (any
  * more); provider_unavailable when the provider must be asked and does not answer: nothing is decided then
  */
-export async function decideReviewTask(services: Services, decided: Decided): Promise<StoredTask> {
+export async function decideCase(services: Services, decided: Decided): Promise<StoredCase> {
   const { db, clock } = services
   const { id, decision, note, accountId } = decided
-  const task = await findTask(db, id)
-  if (!task) throw notFound()
-  if (task.decidedAt !== null) throw refused('This case was decided already.')
-  if (!choicesOf(task).includes(decision)) throw refused(`A case of ${task.kind} does not offer ${decision}.`)
-  const carry = await prepare(services, task, decision)
+  const item = await findCase(db, id)
+  if (!item) throw notFound()
+  if (item.decidedAt !== null) throw refused('This case was decided already.')
+  if (!choicesOf(item).includes(decision)) throw refused(`A case of ${item.kind} does not offer ${decision}.`)
+  const carry = await prepare(services, item, decision)
   const now = clock.now()
   const done = await inTransaction(db, async (trx): Promise<Carried> => {
     const carried = await carry(trx, { actor: `operator:${accountId}`, now, note })
@@ -48,7 +48,7 @@ export async function decideReviewTask(services: Services, decided: Decided): Pr
   })
   await done.afterwards?.()
   services.wakeOutbox()
-  const left = await findTask(db, id)
+  const left = await findCase(db, id)
   if (!left) throw notFound()
   return left
 }

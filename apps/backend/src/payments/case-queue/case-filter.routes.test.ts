@@ -1,10 +1,10 @@
-import { getReviewOverview, listReviewTasks, type ReviewKind } from '@filiera/contract/payments/review-queue'
+import { type CaseKind, getCaseOverview, listCases } from '@filiera/contract/payments/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createPaidOrder } from '../../../test/factories/paid-order.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
-import { openReviewTask } from '../review/open-review-task.ts'
-import { writeDecision } from './review-queue.store.ts'
+import { openCase } from '../cases/open-case.ts'
+import { writeDecision } from './case-queue.store.ts'
 
 type Bought = Awaited<ReturnType<typeof createPaidOrder>>
 
@@ -17,15 +17,15 @@ let paymentRef: string
 const ids: Record<string, string> = {}
 
 type Opened = {
-  kind: ReviewKind
-  about: Partial<Parameters<typeof openReviewTask>[1]>
+  kind: CaseKind
+  about: Partial<Parameters<typeof openCase>[1]>
   isDecided?: boolean
 }
 
 async function open(name: string, { kind, about, isDecided = false }: Opened): Promise<void> {
   const { db } = scene.backend.services
   const now = scene.backend.clock.now()
-  await openReviewTask(db, { key: `filter:${name}`, kind, reason: `Case ${name}.`, now, ...about })
+  await openCase(db, { key: `filter:${name}`, kind, reason: `Case ${name}.`, now, ...about })
   const { id } = await db
     .selectFrom('review_task')
     .select('id')
@@ -67,18 +67,18 @@ afterAll(() => scene.close())
 
 type Query = {
   state?: 'open' | 'decided'
-  kind?: ReviewKind
+  kind?: CaseKind
   search?: string
   start?: string
   limit?: string
 }
 async function find(query: Query): Promise<(string | undefined)[]> {
-  const found = valueIn(await scene.backend.call(listReviewTasks, { query }, operator.headers))
+  const found = valueIn(await scene.backend.call(listCases, { query }, operator.headers))
   return found.map(({ id }) => ids[id])
 }
 
 async function count({ state: _, ...query }: Query) {
-  const { open, decided } = valueIn(await scene.backend.call(getReviewOverview, { query }, operator.headers))
+  const { open, decided } = valueIn(await scene.backend.call(getCaseOverview, { query }, operator.headers))
   return { open, decided }
 }
 

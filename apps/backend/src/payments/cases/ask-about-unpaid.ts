@@ -1,6 +1,6 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import type { Services } from '../../services.ts'
-import { openReviewTask } from './open-review-task.ts'
+import { openCase } from './open-case.ts'
 import { closeCasesOfPaid, findUnaskedUnpaid } from './unpaid-seller.store.ts'
 
 const titles = { mangopay: 'MangoPay', stripe: 'Stripe' } as const
@@ -11,7 +11,7 @@ export async function askAboutUnpaid({ db, clock }: Services, provider: Provider
   await closeCasesOfPaid(db, provider, { note: 'Nothing is missing any more.', now })
   for (const { id, name, hasAccount } of await findUnaskedUnpaid(db, provider)) {
     const missing = hasAccount ? 'does not know or has not verified its account' : 'has no account of it'
-    await openReviewTask(db, {
+    await openCase(db, {
       key: `unpayable:${provider}:${id}:${now.getTime()}`,
       kind: 'seller_unpayable',
       reason: `${name} (seller ${id}) cannot be paid: ${titles[provider]} ${missing}.`,

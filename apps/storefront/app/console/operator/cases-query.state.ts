@@ -1,4 +1,4 @@
-import { type ReviewKind, reviewKinds } from '@filiera/contract/payments/review-queue'
+import { type CaseKind, caseKinds } from '@filiera/contract/payments/cases'
 
 /** Cases on a page. */
 export const PAGE = 12
@@ -8,19 +8,19 @@ const LAST_START = 10_000
 export const SEARCH_MAX = 100
 
 /** `search` is empty when nothing is looked for. */
-export type ReviewsQuery = {
+export type CasesQuery = {
   state: 'open' | 'decided'
-  kind: ReviewKind | null
+  kind: CaseKind | null
   search: string
   start: number
 }
 
 /** What an address asks for: the open cases of every kind unless it says so. */
-export function readReviewsQuery(params: URLSearchParams): ReviewsQuery {
+export function readCasesQuery(params: URLSearchParams): CasesQuery {
   const start = Number(params.get('start') ?? '0')
   return {
     state: params.get('state') === 'decided' ? 'decided' : 'open',
-    kind: reviewKinds.find((kind) => kind === params.get('kind')) ?? null,
+    kind: caseKinds.find((kind) => kind === params.get('kind')) ?? null,
     search: (params.get('search') ?? '')
       .replaceAll(/\p{Cc}/gu, ' ')
       .slice(0, SEARCH_MAX)
@@ -30,7 +30,7 @@ export function readReviewsQuery(params: URLSearchParams): ReviewsQuery {
 }
 
 /** The query of an address; nothing for the first page of all open cases. */
-export function reviewsSearch({ state, kind, search: wanted, start }: ReviewsQuery): string {
+export function casesSearch({ state, kind, search: wanted, start }: CasesQuery): string {
   const params = new URLSearchParams()
   if (state !== 'open') params.set('state', state)
   if (kind) params.set('kind', kind)

@@ -1,10 +1,10 @@
-import type { ReviewKind } from '@filiera/contract/payments/review-queue'
+import type { CaseKind } from '@filiera/contract/payments/cases'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
-export type NewReviewTask = {
-  /** Names the fact: the same key opens one task. */
+export type NewCase = {
+  /** Names the fact: the same key opens one item. */
   key: string
-  kind: ReviewKind
+  kind: CaseKind
   /** What happened, in plain English; no personal data. */
   reason: string
   provider?: 'mangopay' | 'stripe'
@@ -33,24 +33,24 @@ function columnsOf(about: About) {
 }
 
 /** Notes a case once per key, and one open case for each shop and provider. @returns whether it is new */
-export async function insertReviewTask(executor: Executor, task: NewReviewTask): Promise<boolean> {
+export async function insertCase(executor: Executor, item: NewCase): Promise<boolean> {
   const row = await executor
     .insertInto('review_task')
     .values({
-      key: task.key,
-      kind: task.kind,
-      reason: task.reason.slice(0, 500),
-      provider: task.provider ?? null,
-      provider_ref: task.providerRef ?? null,
-      checkout_id: task.checkoutId ?? null,
-      attempt_id: task.attemptId ?? null,
-      order_id: task.orderId ?? null,
-      refund_id: task.refundId ?? null,
-      effect_key: task.effectKey ?? null,
-      review_id: task.reviewId ?? null,
-      seller_id: task.sellerId ?? null,
-      amount_cents: task.amountCents ?? null,
-      opened_at: task.now,
+      key: item.key,
+      kind: item.kind,
+      reason: item.reason.slice(0, 500),
+      provider: item.provider ?? null,
+      provider_ref: item.providerRef ?? null,
+      checkout_id: item.checkoutId ?? null,
+      attempt_id: item.attemptId ?? null,
+      order_id: item.orderId ?? null,
+      refund_id: item.refundId ?? null,
+      effect_key: item.effectKey ?? null,
+      review_id: item.reviewId ?? null,
+      seller_id: item.sellerId ?? null,
+      amount_cents: item.amountCents ?? null,
+      opened_at: item.now,
       decision: null,
       decided_at: null,
       decided_by: null,
@@ -62,7 +62,7 @@ export async function insertReviewTask(executor: Executor, task: NewReviewTask):
 }
 
 /** Says in an open case what happened since. */
-export async function noteOnTask(
+export async function noteOnCase(
   executor: Executor,
   key: string,
   reason: string,
@@ -77,7 +77,7 @@ export async function noteOnTask(
 }
 
 /** Whether a case of this kind about a refund or an order waits for a person. */
-export async function hasOpenTask(executor: Executor, kind: ReviewKind, about: About): Promise<boolean> {
+export async function hasOpenCase(executor: Executor, kind: CaseKind, about: About): Promise<boolean> {
   const row = await executor
     .selectFrom('review_task')
     .select('id')
@@ -88,10 +88,10 @@ export async function hasOpenTask(executor: Executor, kind: ReviewKind, about: A
 }
 
 /** Nothing is left to decide about a refund or an order: its cases of this kind close, by nobody. */
-export async function closeTasks(
+export async function closeCases(
   trx: Transaction,
   about: About,
-  { kind, note, now }: { kind: ReviewKind; note: string; now: Date },
+  { kind, note, now }: { kind: CaseKind; note: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('review_task')

@@ -1,0 +1,57 @@
+import type { EndpointRequest } from '@filiera/contract/endpoint'
+import * as contract from '@filiera/contract/payments/cases'
+import { callerOf } from '../../platform/http/caller.ts'
+import { bind } from '../../platform/http/endpoint.ts'
+import type { Services } from '../../services.ts'
+import { findCaseFacts, findPostponedRefunds } from './case-facts.store.ts'
+import { presentCase, presentPostponedRefund } from './case-queue.presenter.ts'
+import { countCases, findCases, type StoredCase } from './case-queue.store.ts'
+import { decideCase } from './decide-case.ts'
+
+const DEFAULT_LIMIT = 24
+/** Refunds that wait, in the overview. */
+const POSTPONED = 50
+
+async function answer({ db }: Services, cases: readonly StoredCase[]): Promise<contract.Case[]> {
+  const facts = await findCaseFacts(
+    db,
+    cases.map(({ id }) => id),
+  )
+  return cases.flatMap((item) => {
+    const own = facts.find(({ id }) => id === item.id)
+    return own ? [presentCase(item, own)] : []
+  })
+}
+
+type Asked = EndpointRequest<typeof contract.listCases>['query']
+type Filter = EndpointRequest<typeof contract.getCaseOverview>['query']
+
+async function readCases(services: Services, { start = 0, limit = DEFAULT_LIMIT, state, ...filter }: Asked) {
+  const isDecided = state === 'decided'
+  return answer(services, await findCases(services.db, { ...filter, start, limit, isDecided }))
+}
+
+async function readOverview({ db }: Services, { kind, search }: Filter) {
+  return {
+    ...(await countCases(db, { kind, search })),
+    postponed: (await findPostponedRefunds(db, POSTPONED)).map(presentPostponedRefund),
+  }
+}
+
+export const caseQueueRoutes = (services: Services) => [
+  bind(contract.listCases, ({ query }) => readCases(services, query)),
+  bind(contract.getCaseOverview, ({ query }) => readOverview(services, query)),
+  bind(contract.readCaseQueuePage, async ({ query }) => {
+    const [cases, overview] = await Promise.all([readCases(services, query), readOverview(services, query)])
+    return { cases, overview }
+  }),
+  bind(contract.decideCase, async ({ params, body, identity, request }) => {
+    const { decision, note } = body
+    const { accountId } = identity
+    const decided = await decideCase(services, { id: params.id, decision, note, accountId })
+    await callerOf(request, services).report('case_decided', identity.email, `case ${decided.id} ${decision}`)
+    const [item] = await answer(services, [decided])
+    if (!item) throw new Error(`case ${decided.id} is gone`)
+    return item
+  }),
+]
