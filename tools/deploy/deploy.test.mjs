@@ -10,7 +10,7 @@ const read = (path) => readFileSync(join(root, 'deploy', path), 'utf8')
 const version = read('../.nvmrc').trim()
 const known = new Set([...read('../.env.example').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name))
 /** Of the containers themselves, and of the doctor. */
-const OURS = new Set(['HEALTH_PORT', 'BACKUP_DIR'])
+const OURS = new Set(['HEALTH_PORT', 'BACKUP_DIR', 'HEAP_MB'])
 const programs = ['backend', 'storefront', 'console']
 const ports = { backend: 4000, storefront: 3000, console: 3100 }
 
@@ -53,7 +53,12 @@ it('builds an image that runs as nobody in particular, on the Node of the projec
   expect(lines.findIndex((line) => line.startsWith('USER'))).toBeGreaterThan(
     lines.findLastIndex((line) => line.startsWith('RUN')),
   )
-  expect(JSON.parse(of('ENTRYPOINT')[0])).toEqual(['node', 'deploy/run.mjs'])
+  expect(JSON.parse(of('ENTRYPOINT')[0])).toEqual([
+    'sh',
+    '-c',
+    'exec node --max-old-space-size="$HEAP_MB" deploy/run.mjs "$@"',
+    'filiera',
+  ])
   expect(of('HEALTHCHECK')).toHaveLength(1)
   expect(of('ADD')).toEqual([])
   expect(of('COPY').filter((what) => !what.startsWith('--from=build'))).toEqual(['. .'])

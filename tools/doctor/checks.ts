@@ -40,7 +40,7 @@ function keyChecks(environment: Environment): Check[] {
 }
 
 function secretChecks({ INTERNAL_TOKEN, COOKIE_SECRET, MANGOPAY_HOOK_SECRET }: Environment): Check[] {
-  const secrets = [INTERNAL_TOKEN, COOKIE_SECRET, MANGOPAY_HOOK_SECRET].filter((secret) => secret)
+  const secrets = [INTERNAL_TOKEN, ...(COOKIE_SECRET ?? '').split(','), MANGOPAY_HOOK_SECRET].filter(Boolean)
   return new Set(secrets).size < secrets.length
     ? [wrong('secrets', 'INTERNAL_TOKEN, COOKIE_SECRET and MANGOPAY_HOOK_SECRET must differ from each other')]
     : [ok('secrets', 'each one is another')]

@@ -58,11 +58,14 @@ export function renderSettingsTable(): string {
 const SETTINGS_HEAD =
   'Settings come from the environment or, for `npm` commands, from `.env`; what is empty counts as absent. `npm run doctor` says which of them are to be changed before going live. Generated: `node tools/env-example/write-env-example.mjs`.'
 
-/** What `npm start` itself reads. */
-const START = `# --- npm start ---
+/** What no program reads as its own setting: how they are started, and where `npm run doctor` looks for backups. */
+const START = `# --- npm start, npm run doctor ---
 
-# megabytes that the heap of each program may grow to; raise it with a catalogue of hundreds of thousands of products
-#HEAP_MB=192`
+# megabytes that the heap of each program may grow to (256 in containers and under systemd); raise it with a catalogue of hundreds of thousands of products
+#HEAP_MB=192
+
+# folder of your backups, in which npm run doctor looks for that of last night
+#BACKUP_DIR=`
 
 /** Text of `.env.example`: every setting with its default, commented out. */
 export function renderEnvExample(): string {

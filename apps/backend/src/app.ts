@@ -73,7 +73,7 @@ export async function buildBackend({
   })
   admitOrigins(app, services.config)
   refuseOtherMethods(app)
-  await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })
+  await app.register(fastifyCookie, { secret: listOf(services.config.COOKIE_SECRET) })
   const options = {
     findIdentity,
     findMemberships,

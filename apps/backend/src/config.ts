@@ -103,9 +103,16 @@ export const settings = z.object({
       'Megabytes of products and posts held as JSON, some 1,600 products in three languages; 0: none',
     ),
   INTERNAL_TOKEN: secret.describe('Shared by storefront and backend: change feed, import'),
-  COOKIE_SECRET: secret.describe(
-    'Signs the visitor’s cart cookie and makes mailed links and pseudonyms; another one ends them',
-  ),
+  COOKIE_SECRET: z
+    .string()
+    .refine(
+      (text) => listOf(text).length > 0 && listOf(text).every((one) => one.length >= 32),
+      'must be 32 characters at least, each where there are several',
+    )
+    .default(developmentSecret)
+    .describe(
+      'Signs the visitor’s cart cookie and makes mailed links and pseudonyms; several with commas between them: the first signs, all are read (operations.md)',
+    ),
   SEED: z
     .enum(['demo', 'none'])
     .optional()
@@ -203,7 +210,8 @@ function productionFaults(values: z.output<typeof settings>): string[] {
   const faults: string[] = []
   const mustBeOwn = ['INTERNAL_TOKEN', 'COOKIE_SECRET'] as const
   for (const name of mustBeOwn)
-    if (values[name] === developmentSecret) faults.push(`${name} must be set to a secret of your own`)
+    if (listOf(values[name]).includes(developmentSecret))
+      faults.push(`${name} must be set to a secret of your own`)
   if (values.SEED === 'demo') faults.push('SEED=demo creates accounts with known passwords: leave it out')
   if (!values.DATABASE_URL)
     faults.push(

@@ -13,6 +13,7 @@ import { purgePhotos } from './customers/photo/purge-photos.ts'
 import { purgeMessagePhotos } from './orders/messages/purge-message-photos.ts'
 import { purgeWithdrawalLinks } from './orders/withdrawals/purge-withdrawal-links.ts'
 import { disposeUnusedCards } from './payments/cards/dispose-unused-cards.ts'
+import { purgeUnkeptCards } from './payments/cards/purge-unkept-cards.ts'
 import { REFUND_EFFECT, TRANSFER_EFFECT } from './payments/records/effect-kinds.ts'
 import { purgeSecurityEvents } from './platform/audit/purge-security-events.ts'
 import { purgeEffects } from './platform/outbox/purge-effects.ts'
@@ -39,6 +40,7 @@ const jobs: readonly ((services: Services) => Promise<unknown>)[] = [
   purgeWithdrawalLinks,
   purgeInvoices,
   disposeUnusedCards,
+  purgeUnkeptCards,
   (services) => purgeEffects(services, MONEY_EFFECTS),
   purgeSecurityEvents,
   countOrders,

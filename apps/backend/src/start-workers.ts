@@ -35,9 +35,13 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
   const say = (message: string) => (error: unknown) => log.error({ err: error }, message)
   const handlers = effectHandlers(services, mailer)
   const outbox = runWorker(
-    () =>
-      drainOutbox(services.db, handlers, services.clock, ({ kind, key, error }) =>
-        log.error({ err: error, kind, key }, 'outbox gave up an effect'),
+    (isStopping) =>
+      drainOutbox(
+        services.db,
+        handlers,
+        services.clock,
+        ({ kind, key, error }) => log.error({ err: error, kind, key }, 'outbox gave up an effect'),
+        isStopping,
       ),
     OUTBOX_POLL_MS,
     say('outbox round failed'),

@@ -70,7 +70,7 @@ export function startPaymentWorkers(
   const deadEffects = runWorker(() => askAboutDeadEffects(services), DEAD_POLL_MS, onError)
   const returns = runWorker(() => askAboutReturns(services), RETURNS_POLL_MS, onError)
   const sweep = runWorker(() => sweepEvents(services), SWEEP_POLL_MS, onError)
-  const expire = runWorker(() => expireCheckouts(services), EXPIRE_POLL_MS, onError)
+  const expire = runWorker((isStopping) => expireCheckouts(services, isStopping), EXPIRE_POLL_MS, onError)
   const remind = runWorker(() => remindUnpaid(services), REMIND_POLL_MS, onError)
   return {
     wakeInbox: () => inbox.wake(),

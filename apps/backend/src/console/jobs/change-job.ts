@@ -1,5 +1,12 @@
-import { type Job, type JobState, jobKind, type WantedJobState } from '@filiera/contract/console/jobs'
+import {
+  type Job,
+  type JobState,
+  jobKind,
+  makesFile,
+  type WantedJobState,
+} from '@filiera/contract/console/jobs'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
@@ -34,6 +41,8 @@ export async function changeJob(
       throw new ProblemError('illegal_transition', `A job that is ${state} cannot be ${wanted}.`)
     if (state === 'tried' && wanted === 'running') await leaveOut(trx, id, without)
     await setJobState(trx, id, wanted, at)
+    // Lists hold other products after what it did so far.
+    if (state === 'running' && !makesFile(change)) await announceChange(trx, ['catalogue'])
     const noted = { before: { state }, after: { state: wanted } }
     await writeAudit(trx, actor, { kind: jobKind(change), id, ...noted, at })
   })

@@ -14,6 +14,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { followFeed } from '../../../test/follow-feed.ts'
+import { announceChange } from '../../platform/database/announce-change.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
 let backend: TestBackend
@@ -179,6 +181,19 @@ it('takes back what nobody changed since, and names the rest', async () => {
   await move(undo.value.id, 'running')
   await work()
   expect(await pricesOf(ids)).toEqual([1000, 1900])
+})
+
+it.each(['paused', 'cancelled'] as const)('tells lists what it did when it is %s halfway', async (state) => {
+  const id = await tried(await add([1000]), { what: 'state', to: 'paused' })
+  await move(id, 'running')
+  await workOnJobs(backend.services)
+  const next = await followFeed(backend)
+  await move(id, state)
+  // whatever else is announced comes after it
+  await announceChange(backend.services.db, ['the end'])
+  const heard: string[] = []
+  while (!heard.includes('the end')) heard.push(...((await next()) ?? ['the end']))
+  expect(heard).toContain('catalogue')
 })
 
 it('pauses, goes on, and ends where it is', async () => {

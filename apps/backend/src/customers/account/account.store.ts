@@ -115,14 +115,15 @@ export async function confirmAccount(trx: Transaction, id: string, now: Date): P
     .executeTakeFirstOrThrow()
 }
 
-/** Removes accounts made before a time whose address was never confirmed, unless somebody uses them or a purchase, a link or a shop hangs on them. */
-export async function deleteUnconfirmed(db: Executor, before: Date): Promise<void> {
+/** Removes so many of the accounts made before a time whose address was never confirmed, unless somebody uses them or a purchase, a link or a shop hangs on them. */
+export async function deleteUnconfirmed(db: Executor, before: Date, limit: number): Promise<void> {
   await sql`
-    delete from account a
+    delete from account where id in (select id from account a
     where a.confirmed_at is null and a.created_at <= ${before} and a.erased_at is null and not a.disabled
       and coalesce(a.mangopay_user_id, a.stripe_customer_id) is null
       and not exists (select from session s where s.account_id = a.id)
       and not exists (select from account_token t where t.account_id = a.id)
       and not exists (select from checkout c where c.account_id = a.id)
-      and not exists (select from seller_member m where m.account_id = a.id)`.execute(db)
+      and not exists (select from seller_member m where m.account_id = a.id)
+    order by a.created_at limit ${limit} for update of a skip locked)`.execute(db)
 }

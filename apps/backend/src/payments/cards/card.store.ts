@@ -176,3 +176,24 @@ export async function deactivateUnused(trx: Transaction, before: Date, limit: nu
     returning id`.execute(trx)
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Forgets cards that are out of use here and at the provider and that no payment needs any more; payments that are over no longer name
+ * them. @returns how many
+ */
+export async function deleteUnkept(executor: Executor, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    with unkept as (
+      select c.id from saved_card c
+      where not c.active and c.created_at <= ${before}
+        and not exists (select from payment_attempt a where a.card_id = c.id
+          and (a.status in ('creating', 'requires_action', 'processing', 'review') or a.next_check_at is not null))
+        and not exists (select from card_validation v where v.card_id = c.id and v.status in ('creating', 'requires_action', 'processing'))
+        and not exists (select from outbox o where o.key = 'deactivate-card:' || c.id and o.done_at is null)
+      order by c.created_at limit ${limit} for update of c skip locked),
+    over as (update payment_attempt a set card_id = null from unkept where a.card_id = unkept.id)
+    select id from unkept`.execute(executor)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await executor.deleteFrom('saved_card').where('id', 'in', ids).execute()
+  return ids.length
+}

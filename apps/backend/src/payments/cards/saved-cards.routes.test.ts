@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Buyer, createBuyer } from '../../../test/factories/order.ts'
 import { answerChallenge, mangopayCards } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { disposeUnusedCards } from './dispose-unused-cards.ts'
+import { deactivateAtProvider } from './forget-at-provider.ts'
+import { purgeUnkeptCards } from './purge-unkept-cards.ts'
 
 let scene: PaymentScene
 beforeAll(async () => {
@@ -163,6 +166,37 @@ describe('cards that cannot be used', () => {
     await scene.backend.drainOutbox()
     expect(await calls(`/cards/${providerId}`)).toHaveLength(1)
     expect(await disposeUnusedCards(scene.backend.services)).toBe(0)
+    scene.backend.clock.set(before)
+  })
+
+  it('are forgotten a month later, mask and all, once the provider knows and no payment needs them', async () => {
+    const { db } = scene.backend.services
+    const buyer = await createBuyer(scene.backend)
+    const before = scene.backend.clock.now()
+    const store = async (provider_id: string, active: boolean) => {
+      const mask = { alias: '497010XXXXXX4406', type: 'Visa', expiry: '1229', currency: 'EUR' }
+      const card = { ...mask, provider_id, active, account_id: buyer.accountId, validity: 'VALID' } as const
+      const stored = db.insertInto('saved_card').values({ ...card, fingerprint: null, created_at: before })
+      return (await stored.returning('id').executeTakeFirstOrThrow()).id
+    }
+    const [removed, kept] = [await store('removed', false), await store('kept', true)]
+    const asked = await scene.saveCard(buyer, mangopayCards.ok)
+    const left = async () =>
+      (await db.selectFrom('saved_card').select('id').where('account_id', '=', buyer.accountId).execute())
+        .map(({ id }) => id)
+        .toSorted()
+    const at = (days: number) => scene.backend.clock.set(new Date(before.getTime() + days * 86_400_000))
+    await db.updateTable('saved_card').set({ active: false }).where('id', '=', asked).execute()
+    await inTransaction(db, (trx) => deactivateAtProvider(trx, asked, before))
+    at(29)
+    await purgeUnkeptCards(scene.backend.services)
+    expect(await left()).toEqual([removed, kept, asked].toSorted())
+    at(31)
+    await purgeUnkeptCards(scene.backend.services)
+    expect(await left()).toEqual([kept, asked].toSorted())
+    await scene.backend.drainOutbox()
+    await purgeUnkeptCards(scene.backend.services)
+    expect(await left()).toEqual([kept])
     scene.backend.clock.set(before)
   })
 

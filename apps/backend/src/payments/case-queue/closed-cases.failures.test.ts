@@ -177,7 +177,13 @@ it('an effect that was given up and closed does not come back', async () => {
   const { services, clock } = scene.backend
   const { db } = services
   const key = 'test:closed-effect'
-  const dead = { kind: 'payment-refund', key, payload: '{}', run_at: clock.now(), dead_at: clock.now() }
+  const dead = {
+    kind: 'payment-refund',
+    key,
+    payload: '{"refundId":"none"}',
+    run_at: clock.now(),
+    dead_at: clock.now(),
+  }
   await db.insertInto('outbox').values(dead).execute()
   const cases = () =>
     db.selectFrom('review_task').select(['id', 'decided_at']).where('effect_key', '=', key).execute()

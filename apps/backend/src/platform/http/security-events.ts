@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { listOf } from '@filiera/server-kit/host-names'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { writeSecurityEvent } from '../audit/security-event.store.ts'
@@ -24,7 +25,7 @@ export function securityReport(
   { config, db, clock }: EventServices,
 ): SecurityReport {
   return async function report(event, email, object) {
-    const account = accountPseudonym(email, config.COOKIE_SECRET)
+    const account = accountPseudonym(email, listOf(config.COOKIE_SECRET)[0] ?? '')
     request.log.warn({ security: event, account, network, ...(object ? { object } : {}) }, 'security event')
     const at = clock.now()
     await writeSecurityEvent(db, { event, account, object: object ?? null, requestId: request.id, at })

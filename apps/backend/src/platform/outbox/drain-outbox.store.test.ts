@@ -69,6 +69,18 @@ it('does each once when two workers are there and those before take long', async
   expect(done.toSorted()).toEqual(keys.toSorted())
 })
 
+it('ends after the effect that is under way when the program stops, and leaves the others as they are', async () => {
+  let isStopping = false
+  const handlers = {
+    post: async () => {
+      isStopping = true
+    },
+  }
+  for (const key of ['first', 'second']) await put(key)
+  expect(await drainOutbox(database.db, handlers, clock, undefined, () => isStopping)).toBe(1)
+  expect(await rows()).toMatchObject([{ done_at: clock.now() }, { tries: 0, done_at: null }])
+})
+
 it('keeps a fact once, whoever queues it again and whatever with', async () => {
   await put('paid:1')
   await put('paid:1', 'post', { to: 'somebody else' })

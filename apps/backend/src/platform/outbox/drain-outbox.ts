@@ -52,6 +52,7 @@ async function settle(db: Database, claimed: Claimed, error: unknown, now: Date)
 /**
  * Does every effect that is due, each outside a transaction; safe with several workers.
  * @param onDead is told of each that will not be tried again and waits for a person
+ * @param isStopping asked before each: what is due then waits for the next start
  * @returns how many were tried
  */
 export async function drainOutbox(
@@ -59,9 +60,10 @@ export async function drainOutbox(
   handlers: EffectHandlers,
   clock: Clock,
   onDead: (effect: { kind: string; key: string; error: unknown }) => void = () => {},
+  isStopping: () => boolean = () => false,
 ): Promise<number> {
   for (let tried = 0; ; tried++) {
-    const effect = await claimDue(db, clock.now())
+    const effect = isStopping() ? undefined : await claimDue(db, clock.now())
     if (!effect) return tried
     const handle = handlers[effect.kind]
     const error = handle

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 
-/** Tries an effect again at once, also one that was given up. @returns false when it is done, or no longer there */
+/** Tries an effect again at once, also one that was given up. @returns false when it is done, emptied, or no longer there */
 export async function reopenEffect(executor: Executor, key: string, now: Date): Promise<boolean> {
   const row = await executor
     .updateTable('outbox')
     .set({ dead_at: null, tries: 0, run_at: now })
     .where('key', '=', key)
     .where('done_at', 'is', null)
+    .where('payload', '<>', '{}')
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -34,6 +35,7 @@ export async function findUnansweredDead(
     .selectFrom('outbox')
     .select(['kind', 'key', 'payload', 'error', sql<Date>`dead_at`.as('deadAt')])
     .where('dead_at', 'is not', null)
+    .where('payload', '<>', '{}')
     .where('kind', 'in', kinds)
     .where(sql<boolean>`not key like any(${passing.map((start) => `${start}%`)}::text[])`)
     .where(({ not, exists, selectFrom }) =>

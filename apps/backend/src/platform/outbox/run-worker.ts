@@ -1,9 +1,9 @@
 /** Repeats a piece of work until stopped; a failure is reported and the next round comes all the same. */
 export type Worker = { wake(): void; stop(): Promise<void> }
 
-/** Runs `work` every `intervalMs`, and at once when woken; rounds never overlap. */
+/** Runs `work` every `intervalMs`, and at once when woken; rounds never overlap. Long work asks between its pieces whether it is to stop. */
 export function runWorker(
-  work: () => Promise<unknown>,
+  work: (isStopping: () => boolean) => Promise<unknown>,
   intervalMs: number,
   onError: (error: unknown) => void,
 ): Worker {
@@ -17,7 +17,7 @@ export function runWorker(
     busy = true
     do {
       again = false
-      await work().catch(onError)
+      await work(() => stopped).catch(onError)
     } while (again && !stopped)
     busy = false
     if (!stopped) timer = setTimeout(start, intervalMs)

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
-import { createBuyer, fillCart, placement } from '../../../test/factories/order.ts'
+import { createBuyer, createCheckout, fillCart, placement } from '../../../test/factories/order.ts'
+import { settleInto } from '../../../test/factories/settled-order.ts'
+import { untilWaiting } from '../../../test/hold-lock.ts'
+import { lockCheckout } from '../../orders/order/checkout-status.store.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -36,6 +39,25 @@ it('either an order is placed or the account is gone, never both', async () => {
     outcomes.add(removed.ok ? 'gone' : 'placed')
   }
   expect([...outcomes]).not.toEqual([])
+})
+
+it('does not lose sight of an order that becomes open again meanwhile', async () => {
+  const { db } = backend.services
+  const { buyer, checkout } = await createCheckout(backend, [{}])
+  await settleInto(backend, checkout, 'DELIVERED')
+  const orderId = checkout.orders[0]?.id ?? ''
+  const removed = await db.transaction().execute(async (trx) => {
+    await lockCheckout(trx, checkout.id)
+    await trx
+      .updateTable('purchase_order')
+      .set({ status: 'RETURN_REQUESTED' })
+      .where('id', '=', orderId)
+      .execute()
+    const removing = backend.call(deleteAccount, { body: { password: TEST_PASSWORD } }, buyer.headers)
+    await untilWaiting(db, 1)
+    return { removing }
+  })
+  expect(await removed.removing).toMatchObject({ problem: { code: 'open_orders', orders: [orderId] } })
 })
 
 it('of two owners of a shop who go at once one stays', async () => {

@@ -18,6 +18,7 @@ import {
   forgetConversations,
   leaveInvoices,
   lockCarts,
+  lockCheckouts,
   scrubOutbox,
 } from './erase.store.ts'
 
@@ -58,6 +59,7 @@ async function erase(
   nobody: { id: string; passwordHash: string },
   now: Date,
 ): Promise<string[]> {
+  await lockCheckouts(trx, account.id)
   await lockCarts(trx, account.id)
   await holdOwnAccount(trx, account)
   const orders = await findOpenOrders(trx, account.id)

@@ -13,6 +13,17 @@ const place = (
 ) => sql`jsonb_build_object('recipient', '', 'phone', '', 'note', '', 'street', '', 'city', '',
   'region', ${sql.ref(address)}->>'region', 'country', ${sql.ref(address)}->>'country', 'zip', '', 'address', '', 'company', null)`
 
+/** Makes changes of the account's orders end first, as whoever changes one locks its checkout: a return asked for meanwhile is seen. */
+export async function lockCheckouts(trx: Transaction, accountId: string): Promise<void> {
+  await trx
+    .selectFrom('checkout')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Makes placements of the account, which hold its carts, end first; in the order of a merge, so that neither waits for the other. */
 export async function lockCarts(trx: Transaction, accountId: string): Promise<void> {
   await trx

@@ -25,14 +25,19 @@ async function expireOne(services: Services, checkoutId: string): Promise<void> 
 /**
  * Ends unpaid checkouts whose hold is over and gives their stock back, once; a payment under way is asked about first
  * (payments reference §6.5). One that cannot be ended, or whose provider is silent, stops no other. @returns how many were looked at
+ * @param isStopping asked before each: the rest waits for the next round
  */
-export async function expireCheckouts(services: Services): Promise<number> {
+export async function expireCheckouts(
+  services: Services,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
   const { db, clock } = services
   let looked = 0
   let after: Overdue | undefined
   for (;;) {
     const overdue = await findOverdue(db, { now: clock.now(), after, limit: BATCH })
     for (const { id } of overdue) {
+      if (isStopping()) return looked
       await expireOne(services, id).catch((error: unknown) => {
         console.error(`checkout ${id} cannot be ended: ${error instanceof Error ? error.message : error}`)
       })

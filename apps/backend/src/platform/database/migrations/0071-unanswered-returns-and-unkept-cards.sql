@@ -5,3 +5,6 @@ alter table review_task add constraint review_task_kind_check check (kind in
    'seller_unpayable', 'return_unanswered'));
 alter table order_withdrawal add column reminded_at timestamptz;
 create index order_withdrawal_waiting on order_withdrawal (send_back_by, id) where status = 'requested';
+
+-- Cards that nobody keeps are forgotten once no payment needs them.
+create index payment_attempt_card on payment_attempt (card_id) where card_id is not null;
