@@ -4,6 +4,7 @@ import { DuplicateDialog } from '../create/create-dialog.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useCommandKey } from '../work/use-keys.ts'
 import { ScheduleDialog } from './parts/schedule.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { Saved } from './saved.tsx'
@@ -23,6 +24,13 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
     await editor.publish()
     setPublishing(false)
   }
+  useCommandKey('s', () => void editor.save())
+  useCommandKey(
+    'enter',
+    // what was typed just now is saved first
+    () => void (mayWrite && !isPublishing && (canPublish || isChanged) && publish()),
+    true,
+  )
   const title = content.texts[language].title || content.texts.it.title || product.slug
   return (
     <header className="mb-4 flex flex-wrap items-end gap-3">

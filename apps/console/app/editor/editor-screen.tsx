@@ -25,6 +25,7 @@ import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
+import { useSectionKeys } from './use-editor-keys.ts'
 
 /** In their order, with the parts of the content that each holds. */
 const sections = {
@@ -49,6 +50,8 @@ const sections = {
   },
 } as const satisfies Readonly<Record<string, EditorSection>>
 
+const sectionIds = Object.keys(sections)
+
 function Section({
   of: { id, title },
   hint,
@@ -60,7 +63,7 @@ function Section({
 }) {
   const { t } = useTexts()
   return (
-    <section id={id} className="scroll-mt-16 rounded-panel border border-line bg-raised p-4">
+    <section id={id} tabIndex={-1} className="scroll-mt-16 rounded-panel border border-line bg-raised p-4">
       <h2>{t(title)}</h2>
       <p className="mb-3 text-t13 text-ink-2">{hint}</p>
       {children}
@@ -102,6 +105,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
   const editor = useEditor(shop.id, first)
   const mayWrite = may('products:write')
   const common = { editor, mayWrite }
+  useSectionKeys(sectionIds)
   return (
     <div className="max-w-[1320px]">
       <EditorHead shop={shop.id} {...common} />

@@ -128,6 +128,33 @@ const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox',
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const SAVED = /Bozza salvata/
 
+it('is led by keys: sections, languages, saving and publishing', async () => {
+  const kept = keptProduct()
+  let published = 0
+  const { user } = await openEditor(kept, {
+    'POST /api/seller/products/7/publish': () => {
+      published = kept.version()
+      return { status: 200, body: kept.answer() }
+    },
+  })
+  type('Nome, Italiano', 'Olio nuovo')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(kept.version()).toBe(1))
+  document.getElementById('texts')?.focus()
+  await user.keyboard('j')
+  expect(document.activeElement?.id).toBe('label')
+  await user.keyboard('k')
+  expect(document.activeElement?.id).toBe('texts')
+  await user.keyboard('{Alt>}[Digit2]{/Alt}')
+  expect(document.activeElement).toBe(field('Nome, English'))
+  field('Conservazione, Italiano').focus()
+  await user.keyboard('{Alt>}[Digit3]{/Alt}')
+  expect(document.activeElement).toBe(field('Conservazione, Español'))
+  type('Nome, Italiano', 'Olio nuovissimo')
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await waitFor(() => expect(published).toBe(2))
+})
+
 it('saves what is typed by itself, part by part', async () => {
   const kept = keptProduct()
   await openEditor(kept)

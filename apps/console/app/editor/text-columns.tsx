@@ -10,6 +10,7 @@ import type { TextField, TextFieldRow } from './fields.ts'
 import { markWords, toggleMark } from './parts/marked-words.ts'
 import { changeOf } from './rebase.ts'
 import type { Editor } from './use-editor.ts'
+import { useLanguageKeys } from './use-editor-keys.ts'
 
 /** What is wrong or doubtful about one part. */
 const notesOf = ({ faults, warnings }: ContentReview, part: string) =>
@@ -72,6 +73,7 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
         ref={area}
         id={id}
         lang={language}
+        data-text={field}
         aria-label={`${t(`editor.parts.${field}`)}, ${names[language]}`}
         aria-describedby={note ? `${id}-note` : undefined}
         aria-invalid={isWrong || undefined}
@@ -162,6 +164,9 @@ export function TextColumns({
 }) {
   const { t } = useTexts()
   const [shown, setShown] = useState<Language>('it')
+  const box = useRef<HTMLDivElement>(null)
+  // of several columns on a page those that name the product are the first
+  useLanguageKeys(setShown, box, rows.find(({ field }) => field === 'title')?.field)
   const hidden = (language: Language) => (language === shown ? '' : 'max-lg:hidden')
   return (
     <>
@@ -178,7 +183,7 @@ export function TextColumns({
           </button>
         ))}
       </div>
-      <div className="grid gap-x-4 gap-y-3 lg:grid-cols-3">
+      <div ref={box} className="grid gap-x-4 gap-y-3 lg:grid-cols-3">
         {languages.map((language) => (
           <div key={language} className={hidden(language)}>
             <Complete review={editor.product.review} language={language} rows={rows} />

@@ -48,6 +48,38 @@ function GridKeys() {
   )
 }
 
+/** Keys of the editor of a product. */
+function EditorKeys() {
+  const { t } = useTexts()
+  return (
+    <dl className="mt-1 mb-4">
+      <Line what={t('keys.editor.section')}>
+        <Key>J</Key>
+        <Key>K</Key>
+      </Line>
+      <Line what={t('keys.editor.language')}>
+        <Key>Alt</Key>
+        <Key>1</Key>
+        <Key>2</Key>
+        <Key>3</Key>
+      </Line>
+      <Line what={t('keys.editor.mark')}>
+        <Key>Alt</Key>
+        <Key>A</Key>
+      </Line>
+      <Line what={t('keys.editor.save')}>
+        <Key>{commandKey()}</Key>
+        <Key>S</Key>
+      </Line>
+      <Line what={t('keys.editor.publish')}>
+        <Key>{commandKey()}</Key>
+        <Key>{t('keys.grid.shift')}</Key>
+        <Key>{t('keys.grid.enter')}</Key>
+      </Line>
+    </dl>
+  )
+}
+
 /** Every key that works now, and the switch of those that are one letter. */
 export default function KeySheet({
   screens,
@@ -88,6 +120,8 @@ export default function KeySheet({
       </dl>
       <h3>{t('keys.grid.title')}</h3>
       <GridKeys />
+      <h3>{t('keys.editor.title')}</h3>
+      <EditorKeys />
       <label className="flex min-h-11 items-start gap-2.5 md:min-h-7">
         <input
           type="checkbox"

@@ -6,6 +6,7 @@ import { lazyPart } from '../texts/load-texts.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { useCommandKey, useKeys, useLetters } from '../work/use-keys.ts'
 import { useWork, WorkProvider } from '../work/work.tsx'
 import { useLogout } from './account-menu.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -16,7 +17,6 @@ import { ShopNotes } from './shop-notes.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useCommandKey, useKeys, useLetters } from './use-keys.ts'
 
 const KeySheet = lazyPart(() => import('./key-sheet.tsx'))
 const Palette = lazyPart(() => import('../palette/palette.tsx'))

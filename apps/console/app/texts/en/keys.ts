@@ -23,6 +23,14 @@ export const keys = {
     enter: 'Enter',
     space: 'Space',
   },
+  editor: {
+    title: 'In a product',
+    section: 'Next section, section before',
+    language: 'Italian, English, Spanish',
+    mark: 'Mark the allergen',
+    save: 'Save now',
+    publish: 'Publish',
+  },
   letters: 'Use one-letter keys',
   lettersHint: 'Switch them off if you dictate text, or if they fire by accident.',
 }

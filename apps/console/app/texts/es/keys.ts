@@ -23,6 +23,14 @@ export const keys = {
     enter: 'Intro',
     space: 'Espacio',
   },
+  editor: {
+    title: 'En la ficha de un producto',
+    section: 'Sección siguiente, sección anterior',
+    language: 'Italiano, inglés, español',
+    mark: 'Marcar el alérgeno',
+    save: 'Guardar ahora',
+    publish: 'Publicar',
+  },
   letters: 'Usar teclas de una letra',
   lettersHint: 'Apágalas si dictas el texto o si se activan sin querer.',
 }

@@ -23,6 +23,14 @@ export const keys = {
     enter: 'Invio',
     space: 'Spazio',
   },
+  editor: {
+    title: 'Nella scheda di un prodotto',
+    section: 'Sezione dopo, sezione prima',
+    language: 'Italiano, inglese, spagnolo',
+    mark: 'Segna l’allergene',
+    save: 'Salva subito',
+    publish: 'Pubblica',
+  },
   letters: 'Usa i tasti di una lettera',
   lettersHint: 'Spegnili se detti il testo a voce o se partono per sbaglio.',
 } as const

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { watched } from '../api/watched.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 
 /** How long the second key of a pair may take, in milliseconds. */
@@ -14,14 +15,17 @@ function isTaken({ target }: KeyboardEvent): boolean {
   )
 }
 
+/** Of this page; null as long as nobody turned them. */
+const turned = watched<boolean | null>(null)
+
 /** Whether one-letter keys are on; they can be switched off (WCAG 2.1.4). */
 export function useLetters(): [on: boolean, turn: (on: boolean) => void] {
-  const [on, setOn] = useState(() => readKept(NAME) !== 'off')
+  const on = useSyncExternalStore(turned.subscribe, () => turned.get() ?? readKept(NAME) !== 'off')
   return [
     on,
     (now) => {
       writeKept(NAME, now ? 'on' : 'off')
-      setOn(now)
+      turned.set(now)
     },
   ]
 }
@@ -46,16 +50,16 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, on: boolean)
   }, [keys, on])
 }
 
-/** Runs a command by a letter with Ctrl or ⌘, wherever the keyboard is but in a dialog; never the browser's own one. */
-export function useCommandKey(letter: string, run: () => void): void {
+/** Runs a command by a key with Ctrl or ⌘, or with Shift too, wherever the keyboard is but in a dialog; never the browser's own one. */
+export function useCommandKey(key: string, run: () => void, isShifted = false): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isCommand || event.key.toLowerCase() !== letter) return
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && event.shiftKey === isShifted
+      if (!isCommand || event.key.toLowerCase() !== key) return
       event.preventDefault()
       if (!document.querySelector('dialog[open]')) run()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [letter, run])
+  }, [key, run, isShifted])
 }
