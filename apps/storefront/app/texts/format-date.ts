@@ -27,6 +27,12 @@ export function formatWeekday(date: string, language: Language): string {
   return day.replace(',', '')
 }
 
+/** "25–27 nov", "30 nov–2 dic" from the dates of two days. */
+export function formatDays(from: string, to: string, language: Language): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `${isOneMonth ? Number(from.slice(8)) : formatShortDate(from, language)}–${formatShortDate(to, language)}`
+}
+
 /** "21 nov, 10:42" from an ISO 8601 time. */
 export function formatMoment(time: string, language: Language): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>

@@ -56,7 +56,7 @@ function Arrival({ product }: { product: Arrived }) {
       <span className="mt-auto pt-3">
         <Price price={product.price} discounted={product.priceDiscounted} />
       </span>
-      <span className="mt-1 text-[0.8125rem] text-ink-3">{measureLabel(product, t)}</span>
+      <span className="mt-1 text-[0.8125rem] wrap-break-word text-ink-3">{measureLabel(product, t)}</span>
     </Link>
   )
 }

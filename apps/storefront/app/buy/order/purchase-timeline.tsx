@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatWeekday } from '../../texts/format-date.ts'
+import { formatDays, formatWeekday } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { DeliveryDates } from './delivery-dates.tsx'
 import { ItemPictures, itemNames } from './item-pictures.tsx'
@@ -35,10 +35,16 @@ function Days({ days }: { days: readonly string[] }) {
   )
 }
 
+/** Of the smallest phone, in pixels for each percent, and of a letter: days stand where they have room. */
+const BAR_WIDTH = 2.3
+const LETTER_WIDTH = 7
+
 /** Where a parcel was, where it is, and the days on which it comes. */
-function Bar({ parcel }: { parcel: ParcelOnTimeline }) {
+function Bar({ parcel, delivery }: { parcel: ParcelOnTimeline; delivery: Order['delivery'] }) {
+  const language = useLanguage()
   const { dots, window } = parcel
   const here = dots.at(-1) ?? 0
+  const words = delivery && formatDays(delivery.from, delivery.to, language)
   return (
     <div className="mt-3 px-2">
       <svg aria-hidden="true" width="100%" height="26" className="block overflow-visible">
@@ -53,6 +59,16 @@ function Bar({ parcel }: { parcel: ParcelOnTimeline }) {
             rx="5"
             className="fill-selected stroke-meter"
           />
+        )}
+        {window && words && window.width * BAR_WIDTH > words.length * LETTER_WIDTH && (
+          <text
+            x={`${window.from + window.width / 2}%`}
+            y="17.5"
+            textAnchor="middle"
+            className="fill-link text-[0.8125rem] font-semibold"
+          >
+            {words}
+          </text>
         )}
         {dots.slice(0, -1).map((dot) => (
           <circle key={dot} cx={`${dot}%`} cy="13" r="5" className="fill-meter" />
@@ -99,7 +115,7 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
                 </div>
                 <OrderStatusMark status={order.status} />
               </div>
-              {bar && <Bar parcel={bar} />}
+              {bar && <Bar parcel={bar} delivery={order.delivery} />}
               <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
                 {hasDates && coming.has(order.status) ? (
                   <DeliveryDates delivery={order.delivery} lead={t('payment.expected')} small />

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { formatShortDate } from '../../texts/format-date.ts'
 import { quantityLabel, unitPriceLabel, withUnit } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { join } from '../../ui/join.ts'
 import { Price } from '../../ui/price.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { AddToCartButton } from '../products/add-to-cart-button.tsx'
@@ -63,9 +64,12 @@ function nutritionCell({ label }: Column, t: TFunction): Cell {
     node: (
       <ul>
         {lines.map(([name, value]) => (
-          <li key={name} className="flex items-end justify-between gap-x-2">
-            <span className={value ? 'text-ink-2' : 'text-ink-3'}>{name}</span>{' '}
-            <span className="flex-none">{value}</span>
+          <li key={name} className="flex flex-wrap items-end gap-x-2">
+            {/* a name of several words leaves its value on the same line */}
+            <span className={join('flex-[1_1_min-content]', value ? 'text-ink-2' : 'text-ink-3')}>
+              {name}
+            </span>{' '}
+            <span className="ml-auto">{value}</span>
           </li>
         ))}
       </ul>
