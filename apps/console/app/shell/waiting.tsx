@@ -1,37 +1,12 @@
-import { countWaiting } from '@filiera/contract/console/day'
-import { formatCount } from '@filiera/domain/money/money'
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { NavLink } from 'react-router'
-import { apiQuery } from '../api/queries.ts'
+import { lazyPart } from '../texts/load-texts.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useWork } from '../work/work.tsx'
 import type { Screen } from './screens.ts'
 
-/** How often it is asked for while the console is looked at, in milliseconds. */
-const AGAIN_MS = 60_000
-
-/** What waits behind a screen, and whether it is to be done now; null where nothing does. */
-function useWaiting(path: string): { count: number; isUrgent: boolean; said: string } | null {
-  const { t } = useTexts()
-  const { shop, may } = useWork()
-  const isCounted = path === '/orders' || path === '/messages'
-  const { data } = useQuery({
-    ...apiQuery(countWaiting, { query: { shop: shop.id } }),
-    enabled: isCounted && may('orders:read'),
-    refetchInterval: AGAIN_MS,
-  })
-  if (!data || !isCounted) return null
-  const { toAccept, toShip, messages } = data
-  const [count, key] =
-    path === '/messages'
-      ? ([messages, 'shell.waiting.messages'] as const)
-      : toAccept > 0
-        ? ([toAccept, 'shell.waiting.toAccept'] as const)
-        : ([toShip, 'shell.waiting.toShip'] as const)
-  return count > 0 ? { count, isUrgent: key !== 'shell.waiting.toShip', said: t(key, { count }) } : null
-}
+/** Comes after the first screen. */
+const WaitingCount = lazyPart(() => import('./waiting-count.tsx'))
 
 /** The way to a screen in a navigation, with how much waits there. */
 export function ScreenLink({
@@ -48,29 +23,17 @@ export function ScreenLink({
 }) {
   const { t } = useTexts()
   const id = useId()
-  const waiting = useWaiting(path)
+  const isCounted = path === '/orders' || path === '/messages'
   return (
     <NavLink
       to={path}
       end={path === '/'}
-      aria-describedby={waiting ? id : undefined}
+      aria-describedby={isCounted ? id : undefined}
       className={`relative ${className}`}
     >
       <Icon name={icon} {...(size && { size })} />
       {t(name)}
-      {waiting && (
-        <span
-          aria-hidden="true"
-          className={`grid h-5 min-w-5 place-items-center rounded-full px-1 text-t12 font-semibold tabular-nums ${waiting.isUrgent ? 'bg-amber text-on-amber' : 'bg-quiet text-ink'} ${countClass}`}
-        >
-          {waiting.count > 99 ? '99+' : formatCount(waiting.count)}
-        </span>
-      )}
-      {waiting && (
-        <span id={id} hidden>
-          {waiting.said}
-        </span>
-      )}
+      <Suspense>{isCounted && <WaitingCount path={path} id={id} place={countClass} />}</Suspense>
     </NavLink>
   )
 }
