@@ -26,11 +26,11 @@ function useWaiting(path: string): { count: number; isUrgent: boolean; said: str
   const { toAccept, toShip, messages } = data
   const [count, key] =
     path === '/messages'
-      ? ([messages, 'shell.waiting.messages'] as const)
+      ? ([messages, 'today.messages'] as const)
       : toAccept > 0
-        ? ([toAccept, 'shell.waiting.toAccept'] as const)
-        : ([toShip, 'shell.waiting.toShip'] as const)
-  return count > 0 ? { count, isUrgent: key !== 'shell.waiting.toShip', said: t(key, { count }) } : null
+        ? ([toAccept, 'today.accept'] as const)
+        : ([toShip, 'today.ship'] as const)
+  return count > 0 ? { count, isUrgent: key !== 'today.ship', said: t(key, { count }) } : null
 }
 
 /** The way to a screen in a navigation, with how much waits there. */

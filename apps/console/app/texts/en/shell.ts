@@ -63,13 +63,5 @@ export const shell: SameKeys<typeof italian> = {
     title: 'You no longer work for any shop',
     body: 'The access of {{email}} was taken away. If this is a mistake, ask the owner to invite you again.',
   },
-  waiting: {
-    toAccept_one: 'One order to accept',
-    toAccept_other: '{{count}} orders to accept',
-    toShip_one: 'One order to ship',
-    toShip_other: '{{count}} orders to ship',
-    messages_one: 'One customer waits for an answer',
-    messages_other: '{{count}} customers wait for an answer',
-  },
   keys: 'Keyboard shortcuts',
 }

@@ -63,13 +63,5 @@ export const shell: SameKeys<typeof italian> = {
     title: 'Ya no trabajas para ninguna tienda',
     body: 'Se ha retirado el acceso de {{email}}. Si es un error, pide al titular que te invite de nuevo.',
   },
-  waiting: {
-    toAccept_one: 'Un pedido por aceptar',
-    toAccept_other: '{{count}} pedidos por aceptar',
-    toShip_one: 'Un pedido por enviar',
-    toShip_other: '{{count}} pedidos por enviar',
-    messages_one: 'Un cliente espera respuesta',
-    messages_other: '{{count}} clientes esperan respuesta',
-  },
   keys: 'Atajos de teclado',
 }

@@ -61,13 +61,5 @@ export const shell = {
     title: 'Non lavori più per nessun negozio',
     body: 'L’accesso di {{email}} è stato tolto. Se è un errore, chiedi al titolare di invitarti di nuovo.',
   },
-  waiting: {
-    toAccept_one: 'Un ordine da accettare',
-    toAccept_other: '{{count}} ordini da accettare',
-    toShip_one: 'Un ordine da spedire',
-    toShip_other: '{{count}} ordini da spedire',
-    messages_one: 'Un cliente aspetta risposta',
-    messages_other: '{{count}} clienti aspettano risposta',
-  },
   keys: 'Tasti rapidi',
 } as const
