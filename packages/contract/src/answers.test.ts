@@ -55,12 +55,12 @@ it('declares no secret in any answer but the session’s own', () => {
 
 it('tells no e-mail address but the caller’s, the shops’, colleagues’ and, to the seller of an order and to operators, its customer’s', () => {
   expect(declared(/e?mail|username/i)).toEqual([
+    'Case.contactEmailAddress',
     'Checkout.contactEmailAddress',
     'LotOrder.email',
     'OpenedSession.username',
     'Order.contactEmailAddress',
     'Order.seller.email',
-    'Case.contactEmailAddress',
     'Seller.legal.email',
     'SellerOrder.contactEmailAddress',
     'SellerOrder.seller.email',
