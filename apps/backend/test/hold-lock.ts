@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../src/platform/database/open-database.ts'
 
 /**
- * Holds a checkout's row as a transaction in the middle of its work would.
+ * Holds a row as a transaction in the middle of its work would.
  * @returns a function that lets it go
  */
-export async function holdCheckout(db: Database, checkoutId: string): Promise<() => Promise<void>> {
+async function holdRow(db: Database, row: RawBuilder<unknown>): Promise<() => Promise<void>> {
   const locked = Promise.withResolvers<void>()
   const freed = Promise.withResolvers<void>()
   const done = db.transaction().execute(async (trx) => {
-    await sql`select 1 from checkout where id = ${checkoutId}::uuid for update`.execute(trx)
+    await row.execute(trx)
     locked.resolve()
     await freed.promise
   })
@@ -20,6 +20,14 @@ export async function holdCheckout(db: Database, checkoutId: string): Promise<()
     await done
   }
 }
+
+/** A checkout, from everybody who changes it or its orders. */
+export const holdCheckout = (db: Database, id: string) =>
+  holdRow(db, sql`select 1 from checkout where id = ${id}::uuid for update`)
+
+/** From who changes the order, not from who writes about it. */
+export const holdOrder = (db: Database, id: string) =>
+  holdRow(db, sql`select 1 from purchase_order where id = ${id} for no key update`)
 
 /** Waits until this many connections of the database stand at a lock: the barrier of a forced interleaving. */
 export async function untilWaiting(db: Database, count: number): Promise<void> {

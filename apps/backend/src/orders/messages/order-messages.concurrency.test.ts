@@ -4,7 +4,7 @@ import { answerOrderMessage } from '@filiera/contract/orders/seller-messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer, TEST_PASSWORD } from '../../../test/factories/account.ts'
 import { advanceOrder, createPaidOrder } from '../../../test/factories/paid-order.ts'
-import { holdCheckout, untilWaiting } from '../../../test/hold-lock.ts'
+import { holdOrder, untilWaiting } from '../../../test/hold-lock.ts'
 import { openPaymentScene, type PaymentScene } from '../../../test/scenes/payment-scene.ts'
 
 let scene: PaymentScene
@@ -16,7 +16,7 @@ afterAll(() => scene.close())
 /** A completed order, with its seller. */
 async function createDone() {
   const { backend } = scene
-  const { buyer, orderId, checkout } = await createPaidOrder(backend)
+  const { buyer, orderId } = await createPaidOrder(backend)
   await advanceOrder(backend, orderId, 'COMPLETED')
   await backend.drainOutbox()
   const { seller_id: sellerId } = await backend.services.db
@@ -28,7 +28,6 @@ async function createDone() {
   const params = { id: orderId }
   return {
     orderId,
-    checkoutId: checkout.id,
     erase: () => backend.call(deleteAccount, { body: { password: TEST_PASSWORD } }, buyer.headers),
     send: () => backend.call(sendOrderMessage, { params, body: { message: 'Sono Anna.' } }, buyer.headers),
     answer: () =>
@@ -45,8 +44,8 @@ const messagesOf = (orderId: string) =>
 
 it('keeps nothing that is written about an order while its customer is erased, by either side', async () => {
   const { db } = scene.backend.services
-  const { orderId, checkoutId, erase, send, answer } = await createDone()
-  const free = await holdCheckout(db, checkoutId)
+  const { orderId, erase, send, answer } = await createDone()
+  const free = await holdOrder(db, orderId)
   const erased = erase()
   await untilWaiting(db, 1)
   const written = Promise.all([send(), answer()])

@@ -9,7 +9,8 @@ import { buildOpenApi } from './build-openapi.ts'
 let described: ReturnType<typeof buildOpenApi> | undefined
 
 function describe(config: Config) {
-  described ??= buildOpenApi(endpoints)
+  // without objects that stand in several places: YAML names them once, and its readers follow a hundred such names at most
+  described ??= JSON.parse(JSON.stringify(buildOpenApi(endpoints))) as ReturnType<typeof buildOpenApi>
   const info = { ...described.info, title: config.SHOP_NAME }
   return { ...described, info, servers: [{ url: config.BACKEND_PUBLIC_URL }] }
 }
