@@ -14,6 +14,7 @@ const opened: readonly [name: string, path: string, open: (page: Page) => Promis
       await page.getByRole('option').first().waitFor()
     },
   ],
+  ['The product page', '/product/1', async () => {}],
   ['The page without network', '/offline', async () => {}],
 ]
 

@@ -87,7 +87,8 @@ export function AddToCartButton({
           aria-busy={phase === 'adding' || undefined}
           className={join(
             buttonClass({ size: 'large', full: true }),
-            'max-xl:px-2 max-md:text-base min-[22.5rem]:whitespace-nowrap',
+            // beside the stepper as long as both have room
+            'flex-[1_1_min-content] max-xl:px-2 max-md:text-base min-[22.5rem]:whitespace-nowrap',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >

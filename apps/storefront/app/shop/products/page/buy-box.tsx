@@ -130,7 +130,7 @@ function BuyForm({ product, closed, instead, quantity, onQuantity }: BuyFormProp
         title={product.title}
         variant="page"
         quantity={quantity}
-        className="flex gap-2.5 md:gap-3"
+        className="flex flex-wrap gap-2.5 md:gap-3"
       >
         <Stepper
           name="quantity"
