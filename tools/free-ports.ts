@@ -1,17 +1,34 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
+
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere):
+ * one of those may be taken between the look at it and the server's start, or while a server is down.
+ */
+const LOWEST = 15_000
+const HIGHEST = 32_000
+
+/** A listener on some port of the range on which nobody listens. */
+async function listenSomewhere(): Promise<{ probe: Server; port: number }> {
+  for (let left = 100; left > 0; left -= 1) {
+    const port = randomInt(LOWEST, HIGHEST)
+    const probe = createServer().listen(port, '127.0.0.1')
+    const listening = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (listening) return { probe, port }
+  }
+  throw new Error(`no free port from ${LOWEST} to ${HIGHEST}`)
+}
 
 /** As many different ports of this machine, on which nobody listens. */
 export async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  const ports: number[] = []
-  for (const probe of probes) {
-    if (!probe.listening) await once(probe, 'listening')
-    const address = probe.address()
-    if (typeof address === 'object' && address) ports.push(address.port)
-  }
-  for (const probe of probes) await new Promise((resolve) => probe.close(resolve))
-  return ports
+  const found: { probe: Server; port: number }[] = []
+  while (found.length < count) found.push(await listenSomewhere())
+  for (const { probe } of found) await new Promise((resolve) => probe.close(resolve))
+  return found.map(({ port }) => port)
 }
 
 export async function freePort(): Promise<number> {
