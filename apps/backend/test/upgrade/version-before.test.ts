@@ -20,14 +20,22 @@ it.each([
   ["alter table product add column brand text not null default '', add column size int;", []],
   ['alter table product add check (price > 0), add constraint c foreign key (a) references b;', []],
   ['create table tag (id int not null);\n-- drop column in a comment', []],
-  ['-- contract: since 1.2.0 no program reads it\nalter table product drop column brand;', []],
 ])('reads %j as %j', (sql, found) => {
-  expect(breaksVersionBefore(sql)).toEqual(found)
+  expect(breaksVersionBefore({ name: '0100-brand', sql })).toEqual(found)
+})
+
+it('lets one take something away that is named so and says why', () => {
+  const sql = '-- contract: since 1.2.0 no program reads it\nalter table product drop column brand;'
+  expect(breaksVersionBefore({ name: '0100-contract-brand', sql })).toEqual([])
+  expect(breaksVersionBefore({ name: '0100-brand', sql })).toEqual(['drop column'])
+  expect(breaksVersionBefore({ name: '0100-contract-brand', sql: 'drop table brand' })).toEqual([
+    'drop table',
+  ])
 })
 
 it('finds none that the version before could not run against (CONTRIBUTING, "Add a migration")', () => {
   const broken = readMigrations()
     .filter(({ name }) => name >= FIRST_CHECKED)
-    .flatMap(({ name, sql }) => breaksVersionBefore(sql).map((what) => `${name}: ${what}`))
+    .flatMap((migration) => breaksVersionBefore(migration).map((what) => `${migration.name}: ${what}`))
   expect(broken).toEqual([])
 })

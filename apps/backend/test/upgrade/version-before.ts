@@ -1,4 +1,7 @@
+import type { Migration } from '../../src/platform/database/migrate.ts'
+
 const REASON = /^--\s*contract:\s*\S/im
+const NAMED = /^\d{4}-contract-/
 
 /** What takes something away from a program that does not know of it. */
 const breaking: readonly (readonly [RegExp, string])[] = [
@@ -18,12 +21,12 @@ function addedColumns(sql: string): string[] {
 
 /**
  * What a migration does that the version of the program before, which still runs while machines are replaced one by one, does not bear:
- * tables and columns that are gone, named or typed otherwise, or that it would have to fill. A line `-- contract: <why nothing that runs
- * uses it>` says that this was thought of.
+ * tables and columns that are gone, named or typed otherwise, or that it would have to fill. `contract` in its name tells versions before
+ * (`migrate.ts`), a line `-- contract: <why nothing that runs uses it>` says that this was thought of.
  */
-export function breaksVersionBefore(migration: string): string[] {
-  if (REASON.test(migration)) return []
-  const sql = migration.replace(/--.*$/gm, '')
+export function breaksVersionBefore({ name, sql: text }: Migration): string[] {
+  if (NAMED.test(name) && REASON.test(text)) return []
+  const sql = text.replace(/--.*$/gm, '')
   const unfilled = addedColumns(sql).filter(
     (column) => /\bnot\s+null\b/i.test(column) && !/\b(?:default|generated)\b/i.test(column),
   )
