@@ -26,7 +26,16 @@ it('leaves what is over, on the day after its last one', () => {
   const wanted = [{ productId: '1', pieces: 1 }]
   expect(shareLots(wanted, lots, { today: '2026-11-26' })).toMatchObject([{ lotId: '1' }])
   expect(shareLots(wanted, lots, { today: '2026-11-27' })).toMatchObject([{ lotId: '2' }])
-  expect(shareLots(wanted, lots, { today: '2026-11-27', evenOver: true })).toMatchObject([{ lotId: '1' }])
+})
+
+it('takes what is over where it may, after all that is good', () => {
+  const all = { today: '2026-11-27', evenOver: true }
+  expect(shareLots([{ productId: '1', pieces: 1 }], lots, all)).toMatchObject([{ lotId: '2' }])
+  expect(shareLots([{ productId: '1', pieces: 15 }], lots, all)).toEqual([
+    { productId: '1', lotId: '2', pieces: 4 },
+    { productId: '1', lotId: '3', pieces: 9 },
+    { productId: '1', lotId: '1', pieces: 2 },
+  ])
 })
 
 it('leaves what is to be used by today: it would arrive tomorrow', () => {
@@ -34,7 +43,6 @@ it('leaves what is to be used by today: it would arrive tomorrow', () => {
   const fresh = [{ ...lot('1', 5, '2026-11-26'), expiry: 'use-by' as const }, lot('2', 4, '2026-11-29')]
   expect(shareLots(wanted, fresh, { today: '2026-11-25' })).toMatchObject([{ lotId: '1' }])
   expect(shareLots(wanted, fresh, { today: '2026-11-26' })).toMatchObject([{ lotId: '2' }])
-  expect(shareLots(wanted, fresh, { today: '2026-11-26', evenOver: true })).toMatchObject([{ lotId: '1' }])
 })
 
 it('counts days over months and summer time', () => {

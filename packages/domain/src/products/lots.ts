@@ -37,8 +37,8 @@ const byExpiry = (a: ShelfLot, b: ShelfLot) =>
   (a.expires ?? '9999').localeCompare(b.expires ?? '9999') || Number(a.id) - Number(b.id)
 
 /**
- * Which lots the pieces of an order are taken from: what expires first goes first. What is over stays where it is unless
- * `evenOver`; what no lot has is left out.
+ * Which lots the pieces of an order are taken from: what expires first goes first. What is over stays where it is, or with
+ * `evenOver` goes after all others; what no lot has is left out.
  */
 export function shareLots(
   wanted: readonly { productId: string; pieces: number }[],
@@ -47,8 +47,10 @@ export function shareLots(
 ): LotShare[] {
   return wanted.flatMap(({ productId, pieces }) => {
     let rest = pieces
-    const own = lots.filter((lot) => lot.productId === productId && (evenOver || !isOver(lot, today)))
-    return own.toSorted(byExpiry).flatMap((lot) => {
+    const own = lots.filter(({ productId: of }) => of === productId).toSorted(byExpiry)
+    const good = own.filter((lot) => !isOver(lot, today))
+    const over = evenOver ? own.filter((lot) => isOver(lot, today)) : []
+    return [...good, ...over].flatMap((lot) => {
       const taken = Math.min(rest, lot.pieces)
       rest -= taken
       return taken > 0 ? [{ productId, lotId: lot.id, pieces: taken }] : []

@@ -5,7 +5,7 @@ import { findBeyond, findUnnamed, giveToLot, lockLots, takeFromLot } from './lot
 
 /**
  * Sets pieces of lots aside for what an order has without a lot, those that expire first (decision 65); the order is locked. What
- * leaves the shop came from some lot: with `isLeaving` also from one that is over.
+ * leaves the shop came from some lot: with `isLeaving` from one that is over, too, after all others.
  */
 export async function setLotsAside(
   trx: Transaction,
