@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { freePorts } from '../tools/free-ports.ts'
 import { memoryEnvironment, memoryFlags } from '../tools/memory-settings.mjs'
 import { type PostgresServer, startOwnPostgres } from '../tools/start-postgres.ts'
 
@@ -23,16 +23,6 @@ export type Shop = {
   backend: Program
   sandbox: Program
   stop(): Promise<void>
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
 }
 
 /** Starts a program and waits until it says that it is ready. */
@@ -85,9 +75,7 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
   const databaseUrl = new URL(postgres.url)
   databaseUrl.pathname = '/filiera_bench'
   const data = mkdtempSync(join(tmpdir(), 'filiera-bench-'))
-  const [storefrontPort, backendPort, sandboxPort, tokeniserPort, smtpPort] = await Promise.all(
-    Array.from({ length: 5 }, freePort),
-  )
+  const [storefrontPort, backendPort, sandboxPort, tokeniserPort, smtpPort] = await freePorts(5)
   const environment = {
     DATA_DIR: data,
     SANDBOX_DATA_DIR: join(data, 'sandbox'),

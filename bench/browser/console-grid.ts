@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../tools/find-browser.mjs'
+import { freePort } from '../../tools/free-ports.ts'
 import { type Figure, round } from '../figure.ts'
-import { freePort, startProgram } from '../shop.ts'
+import { startProgram } from '../shop.ts'
 
 const FRAMES = 300
 /** How far a hand and a flung wheel move the sheet in a frame, in pixels. */

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page, type Response } from '@playwright/test'
 import { findBrowser } from '../../tools/find-browser.mjs'
+import { freePort } from '../../tools/free-ports.ts'
 import { type Figure, round } from '../figure.ts'
-import { freePort, type Shop, startProgram } from '../shop.ts'
+import { type Shop, startProgram } from '../shop.ts'
 
 /** Gzip kilobytes (1,000 bytes) of scripts before the first screen. */
 const SCRIPT_LIMIT = 200

@@ -2,9 +2,10 @@ import { basename } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../../tools/find-browser.mjs'
+import { freePort } from '../../tools/free-ports.ts'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { freePort, type Shop } from '../shop.ts'
+import type { Shop } from '../shop.ts'
 
 const RUNS = 5
 const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../tools/free-ports.ts'
 import { startOwnPostgres } from '../../tools/start-postgres.ts'
 import { serverOf } from '../cpu.ts'
-import { freePort, type Program, startProgram } from '../shop.ts'
+import { type Program, startProgram } from '../shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 

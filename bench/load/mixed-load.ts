@@ -3,8 +3,9 @@ import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { mangopayCards, payOnPage } from '../../apps/backend/test/scenes/hosted-page.ts'
+import { freePort } from '../../tools/free-ports.ts'
 import { type Figure, round } from '../figure.ts'
-import { freePort, startShop } from '../shop.ts'
+import { startShop } from '../shop.ts'
 
 /** Calls a second, whether earlier ones were answered or not, and how long: to warm up, and measured. */
 const PER_SECOND = Number(process.env.MIXED_PER_SECOND ?? 200)

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/free-ports.ts'
 import { type Figure, round } from '../figure.ts'
-import { freePort } from '../shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/free-ports.ts'
 import { median, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
 import { load } from '../load/load.ts'
-import { freePort, type Program, type Shop, startProgram } from '../shop.ts'
+import { type Program, type Shop, startProgram } from '../shop.ts'
 
 const REQUESTS = 6000
 const RUNS = 5

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/free-ports.ts'
 import { type Catalogue, openCatalogues } from '../catalog/large-catalogue.ts'
 import { median, postgresServerCpuMs, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
 import { loadPaths } from '../load/load.ts'
-import { freePort, type Program, startProgram } from '../shop.ts'
+import { type Program, startProgram } from '../shop.ts'
 import { cachedCost } from './cached-page.ts'
 import { openPageRenders, ownCpuMs } from './page-renders.ts'
 
