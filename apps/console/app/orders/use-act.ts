@@ -1,9 +1,17 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import type { ProblemCode } from '@filiera/contract/problem'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { keepOrder, orderQuery } from '../api/order-queries.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
+
+/** What the screen let through is refused because the order is another one by now. */
+const REFUSED: Partial<Record<ProblemCode, TextKey>> = {
+  illegal_transition: 'orders.failed.changed',
+  invalid_body: 'orders.failed.changed',
+  lot_blocked: 'orders.failed.lotBlocked',
+}
 
 /** Does something with an order of a shop: the answer takes its place, a refusal is said in words. */
 export function useAct(shop: string, id: string) {
@@ -26,7 +34,7 @@ export function useAct(shop: string, id: string) {
         return true
       } catch (refused) {
         const code = problemOf(refused)?.code
-        setFailed(code === 'illegal_transition' ? 'orders.failed.changed' : 'orders.failed.other')
+        setFailed(code ? (REFUSED[code] ?? 'orders.failed.other') : 'orders.failed.other')
         return false
       }
     },

@@ -218,6 +218,8 @@ export const orders = {
   failed: {
     title: 'That did not work',
     changed: 'The order has changed meanwhile: below you see how it stands now.',
+    lotBlocked:
+      'It has pieces of a blocked lot: choose other lots for this parcel, or refund these pieces. It cannot leave while the lot is blocked.',
     other: 'The order is as it was. Try again in a moment.',
   },
   pick: {
@@ -244,6 +246,7 @@ export const orders = {
     already: 'shipped so already',
     unknown: 'unknown order',
     notAccepted: 'to be accepted first',
+    lotBlocked: 'it has a blocked lot: choose other lots',
     other: 'cannot be shipped now',
     unanswered: 'no answer, try again',
     faults: {

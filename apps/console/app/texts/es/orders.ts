@@ -218,6 +218,8 @@ export const orders = {
   failed: {
     title: 'No ha funcionado',
     changed: 'Mientras tanto el pedido ha cambiado: abajo ves cómo está ahora.',
+    lotBlocked:
+      'Contiene unidades de un lote bloqueado: elige otros lotes para este paquete o reembolsa esas unidades. Mientras esté bloqueado no puede salir.',
     other: 'El pedido sigue como estaba. Inténtalo de nuevo en un momento.',
   },
   pick: {
@@ -244,6 +246,7 @@ export const orders = {
     already: 'ya enviado así',
     unknown: 'pedido desconocido',
     notAccepted: 'antes hay que aceptarlo',
+    lotBlocked: 'contiene un lote bloqueado: elige otros lotes',
     other: 'no se puede enviar ahora',
     unanswered: 'sin respuesta, inténtalo de nuevo',
     faults: {

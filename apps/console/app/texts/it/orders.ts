@@ -217,6 +217,8 @@ export const orders = {
   failed: {
     title: 'Non è andato a buon fine',
     changed: 'Nel frattempo l’ordine è cambiato: qui sotto vedi com’è ora.',
+    lotBlocked:
+      'Contiene pezzi di un lotto bloccato: scegli altri lotti per questo pacco, o rimborsa quei pezzi. Finché è bloccato non può partire.',
     other: 'L’ordine è rimasto com’era. Riprova tra poco.',
   },
   pick: {
@@ -243,6 +245,7 @@ export const orders = {
     already: 'già spedito così',
     unknown: 'ordine sconosciuto',
     notAccepted: 'prima va accettato',
+    lotBlocked: 'contiene un lotto bloccato: scegli altri lotti',
     other: 'non si può spedire ora',
     unanswered: 'nessuna risposta, riprova',
     faults: {

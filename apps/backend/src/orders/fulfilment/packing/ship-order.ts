@@ -63,7 +63,7 @@ async function shipIn(act: ShopAct, to: Travel): Promise<void> {
 /**
  * PREPARING → SHIPPED with carrier and number; the customer is told by mail; said again it stays so. With `corrects` the number of
  * an order that is SHIPPED already is replaced: noted with who did it, and the customer gets the new link.
- * @throws ProblemError not_found, invalid_body, illegal_transition
+ * @throws ProblemError not_found, invalid_body, illegal_transition, lot_blocked
  */
 export async function shipOrder(
   services: Services,
