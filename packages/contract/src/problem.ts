@@ -29,7 +29,7 @@ export const problemStatus = {
   expired: 409,
   in_progress: 409,
   illegal_transition: 409,
-  lot_blocked: 409,
+  unsafe_lot: 409,
   idempotency_conflict: 409,
   payment_error: 409,
   too_many_attempts: 409,

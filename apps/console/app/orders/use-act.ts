@@ -10,7 +10,7 @@ import { type TextKey, useTexts } from '../texts/texts.tsx'
 const REFUSED: Partial<Record<ProblemCode, TextKey>> = {
   illegal_transition: 'orders.failed.changed',
   invalid_body: 'orders.failed.changed',
-  lot_blocked: 'orders.failed.lotBlocked',
+  unsafe_lot: 'orders.failed.unsafeLot',
 }
 
 /** Does something with an order of a shop: the answer takes its place, a refusal is said in words. */

@@ -25,7 +25,7 @@ export function MoveLot({
   const { t } = useTexts()
   const { date } = useLotText()
   const id = useId()
-  const error = field === 'lot.code' ? t('stock.faults.lotBlocked') : undefined
+  const error = field === 'lot.code' ? t('stock.faults.unsafeLot') : undefined
   if (move.kind === 'take') {
     const some = lots.filter(({ pieces }) => pieces > 0)
     if (some.length === 0) return null

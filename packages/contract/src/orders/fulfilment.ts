@@ -217,7 +217,7 @@ export const shipOrder = endpoint({
     corrects: line(0, 60).optional(),
   }),
   answers: { 200: sellerOrder },
-  problems: [...problems, 'lot_blocked'],
+  problems: [...problems, 'unsafe_lot'],
 })
 
 export const deliverOrder = endpoint({

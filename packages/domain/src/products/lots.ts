@@ -29,7 +29,7 @@ export type ShelfLot = {
 export type LotShare = { productId: string; lotId: string; pieces: number }
 
 /** Whether a lot is not sent any more: a parcel takes a day at least, and what is to be used by today may not be eaten then. */
-const isOver = ({ expires, expiry }: ShelfLot, today: string) =>
+export const isOver = ({ expires, expiry }: Pick<ShelfLot, 'expires' | 'expiry'>, today: string): boolean =>
   expires !== null && (expiry === 'use-by' ? expires <= today : expires < today)
 
 /** Without a date comes last; the lot that was there first, where dates are the same. */

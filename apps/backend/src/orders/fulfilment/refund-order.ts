@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { cancelPaidOrder } from '../order/cancel-paid-order.ts'
 import { changeOneOrderStatus } from '../order/change-order-status.ts'
 import { unshippedStatuses } from '../order/order.state.ts'
+import { returnUnsold } from '../stock/return-unsold.ts'
 import { actOnOrder, type ShopAct, type ShopCall } from './act-on-order.ts'
 import { findLeftLines, type LeftLine } from './shop-orders.store.ts'
 import { statusAfterMoney } from './status-after-money.ts'
@@ -73,6 +74,8 @@ async function refundIn(act: ShopAct, refund: SellerRefund): Promise<void> {
     return
   }
   const { amountCents } = await payments.queueRefund(trx, { ...common, ...wanted, key, withShipping: isAll })
+  // what the parcel does not take stays on the shelf, for sale
+  if (isUnshipped && wanted.lines !== 'rest') await returnUnsold(trx, order.id, wanted.lines)
   if (isUnshipped || order.status === 'CANCELLED' || order.status === 'REFUNDED') return
   const to = statusAfterMoney({
     ...order,
@@ -85,7 +88,7 @@ async function refundIn(act: ShopAct, refund: SellerRefund): Promise<void> {
 }
 
 /**
- * Refunds pieces of an order, or an amount; all of an unshipped one cancels it. Sent again with its `requestId` it is the same refund.
+ * Refunds pieces of an order, or an amount; those of an unshipped one are for sale again, and all of them cancel it. Sent again with its `requestId` it is the same refund.
  * @throws ProblemError not_found, invalid_body, illegal_transition
  */
 export const refundOrder = (services: Services, call: ShopCall, refund: SellerRefund): Promise<SellerOrder> =>

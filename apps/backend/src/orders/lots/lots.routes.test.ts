@@ -132,7 +132,7 @@ it('finds the orders of a blocked lot, takes the rest from sale, and owes what w
   expect(await move({ delta: -1, reason: 'damage', lot: { code: 'R' } })).toMatchObject({
     value: { stock: 1 },
   })
-  await expect(ship()).rejects.toThrow('lot_blocked')
+  await expect(ship()).rejects.toThrow('unsafe_lot')
   expect(valueIn(await backend.call(listLotOrders, at, packer.headers)).orders).toMatchObject([
     { isHere: true },
   ])

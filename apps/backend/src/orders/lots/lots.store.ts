@@ -16,12 +16,16 @@ export async function findOrderLots(
   return rows
 }
 
-/** The code of a recalled lot of which an order has pieces, if any; it stays as it is until the transaction ends. */
-export async function findRecalled(trx: Transaction, orderId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ code: string; blocked: boolean }>`
-    select p.code, p.blocked_at is not null as blocked from order_line_lot l join product_lot p on p.id = l.lot_id
+/** Lots of which an order has pieces; they stay as they are until the transaction ends. */
+export async function findLotsOfOrder(
+  trx: Transaction,
+  orderId: string,
+): Promise<(Pick<ShelfLot, 'expires' | 'expiry'> & { code: string; isBlocked: boolean })[]> {
+  const { rows } = await sql<Pick<ShelfLot, 'expires' | 'expiry'> & { code: string; isBlocked: boolean }>`
+    select p.code, p.expires_on::text as expires, p.expiry, p.blocked_at is not null as "isBlocked"
+    from order_line_lot l join product_lot p on p.id = l.lot_id
     where l.order_id = ${orderId} order by p.id for share of p`.execute(trx)
-  return rows.find(({ blocked }) => blocked)?.code
+  return rows
 }
 
 /** Sold pieces of an order that have no lot yet, of products that have lots. */

@@ -108,6 +108,9 @@ export function RefundDialog({
           )}
           {priced.isEverything && <p className="text-ink-2">{t('orders.refund.everything')}</p>}
           {priced.isEverything && isUnshipped && <p className="text-ink-2">{t('orders.refund.cancels')}</p>}
+          {!priced.isEverything && isUnshipped && priced.lines.length > 0 && (
+            <p className="text-ink-2">{t('orders.refund.backOnSale')}</p>
+          )}
         </div>
         {failed && (
           <p role="alert" className="text-bad-text">

@@ -8,7 +8,7 @@ import type { Carrier } from '@filiera/domain/places/tracking'
 import { callApi, problemOf } from '../../api/call-api.ts'
 
 /** What became of a parcel: shipped now, or why not. */
-export type Shipped = 'done' | 'already' | 'unknown' | 'notAccepted' | 'lotBlocked' | 'other' | 'unanswered'
+export type Shipped = 'done' | 'already' | 'unknown' | 'notAccepted' | 'unsafeLot' | 'other' | 'unanswered'
 
 type Parcel = { order: string; carrier: Carrier; number: string }
 
@@ -26,7 +26,7 @@ export async function shipParcel(shop: string, { order: id, carrier, number }: P
   } catch (error) {
     const code = problemOf(error)?.code
     if (code === 'not_found') return 'unknown'
-    if (code === 'lot_blocked') return 'lotBlocked'
+    if (code === 'unsafe_lot') return 'unsafeLot'
     return code === 'illegal_transition' ? 'other' : 'unanswered'
   }
 }

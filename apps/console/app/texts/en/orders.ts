@@ -190,6 +190,7 @@ export const orders = {
     summary: '{{amount}} goes back to the customer',
     everything: 'That is all that is left, delivery included.',
     cancels: 'The order has not left yet: it is cancelled and the products are on sale again.',
+    backOnSale: 'Refunded pieces are on sale again. If they are not there any more, correct the stock.',
     confirm: 'Refund {{amount}}',
     error: {
       nothing: 'Choose at least one piece or write an amount',
@@ -218,8 +219,8 @@ export const orders = {
   failed: {
     title: 'That did not work',
     changed: 'The order has changed meanwhile: below you see how it stands now.',
-    lotBlocked:
-      'It has pieces of a blocked lot: choose other lots for this parcel, or refund these pieces. It cannot leave while the lot is blocked.',
+    unsafeLot:
+      'It has pieces of a lot that is blocked or past its use-by date: choose other lots for this parcel, or refund these pieces. It cannot leave like this.',
     other: 'The order is as it was. Try again in a moment.',
   },
   pick: {
@@ -246,7 +247,7 @@ export const orders = {
     already: 'shipped so already',
     unknown: 'unknown order',
     notAccepted: 'to be accepted first',
-    lotBlocked: 'it has a blocked lot: choose other lots',
+    unsafeLot: 'it has a blocked or expired lot: choose other lots',
     other: 'cannot be shipped now',
     unanswered: 'no answer, try again',
     faults: {

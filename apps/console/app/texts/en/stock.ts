@@ -81,7 +81,7 @@ export const stock: SameKeys<typeof italian> = {
     lotFew_one: 'Only one is left of this lot.',
     lotFew_other: '{{count}} are left of this lot.',
     lotDate: 'This lot is recorded with another date.',
-    lotBlocked: 'This lot is unknown or blocked.',
+    unsafeLot: 'This lot is unknown or blocked.',
     pieces: 'Type a whole number, for example 24.',
     few_one: 'Only one can be taken: the others are reserved.',
     few_other: 'At most {{count}} can be taken: the others are reserved.',

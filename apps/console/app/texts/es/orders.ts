@@ -190,6 +190,8 @@ export const orders = {
     summary: 'Vuelven al cliente {{amount}}',
     everything: 'Es todo lo que queda, envío incluido.',
     cancels: 'El pedido aún no ha salido: se cancela y los productos vuelven a estar a la venta.',
+    backOnSale:
+      'Las unidades reembolsadas vuelven a estar a la venta. Si ya no están, corrige las existencias.',
     confirm: 'Reembolsar {{amount}}',
     error: {
       nothing: 'Elige al menos una unidad o escribe un importe',
@@ -218,8 +220,8 @@ export const orders = {
   failed: {
     title: 'No ha funcionado',
     changed: 'Mientras tanto el pedido ha cambiado: abajo ves cómo está ahora.',
-    lotBlocked:
-      'Contiene unidades de un lote bloqueado: elige otros lotes para este paquete o reembolsa esas unidades. Mientras esté bloqueado no puede salir.',
+    unsafeLot:
+      'Contiene unidades de un lote bloqueado o caducado: elige otros lotes para este paquete o reembolsa esas unidades. Así no puede salir.',
     other: 'El pedido sigue como estaba. Inténtalo de nuevo en un momento.',
   },
   pick: {
@@ -246,7 +248,7 @@ export const orders = {
     already: 'ya enviado así',
     unknown: 'pedido desconocido',
     notAccepted: 'antes hay que aceptarlo',
-    lotBlocked: 'contiene un lote bloqueado: elige otros lotes',
+    unsafeLot: 'contiene un lote bloqueado o caducado: elige otros lotes',
     other: 'no se puede enviar ahora',
     unanswered: 'sin respuesta, inténtalo de nuevo',
     faults: {

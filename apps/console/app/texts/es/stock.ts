@@ -81,7 +81,7 @@ export const stock: SameKeys<typeof italian> = {
     lotFew_one: 'De este lote solo queda una.',
     lotFew_other: 'De este lote quedan {{count}}.',
     lotDate: 'Este lote ya está registrado con otra fecha.',
-    lotBlocked: 'Este lote no existe o está bloqueado.',
+    unsafeLot: 'Este lote no existe o está bloqueado.',
     pieces: 'Escribe un número entero, por ejemplo 24.',
     few_one: 'Solo se puede quitar una: las demás están reservadas.',
     few_other: 'Se pueden quitar como máximo {{count}}: las demás están reservadas.',

@@ -189,6 +189,7 @@ export const orders = {
     summary: 'Tornano al cliente {{amount}}',
     everything: 'È tutto ciò che resta, spedizione compresa.',
     cancels: 'L’ordine non è ancora partito: viene annullato e i prodotti tornano in vendita.',
+    backOnSale: 'I pezzi rimborsati tornano in vendita. Se non ci sono più, correggi la giacenza.',
     confirm: 'Rimborsa {{amount}}',
     error: {
       nothing: 'Scegli almeno un pezzo o scrivi un importo',
@@ -217,8 +218,8 @@ export const orders = {
   failed: {
     title: 'Non è andato a buon fine',
     changed: 'Nel frattempo l’ordine è cambiato: qui sotto vedi com’è ora.',
-    lotBlocked:
-      'Contiene pezzi di un lotto bloccato: scegli altri lotti per questo pacco, o rimborsa quei pezzi. Finché è bloccato non può partire.',
+    unsafeLot:
+      'Contiene pezzi di un lotto bloccato o scaduto: scegli altri lotti per questo pacco, o rimborsa quei pezzi. Così non può partire.',
     other: 'L’ordine è rimasto com’era. Riprova tra poco.',
   },
   pick: {
@@ -245,7 +246,7 @@ export const orders = {
     already: 'già spedito così',
     unknown: 'ordine sconosciuto',
     notAccepted: 'prima va accettato',
-    lotBlocked: 'contiene un lotto bloccato: scegli altri lotti',
+    unsafeLot: 'contiene un lotto bloccato o scaduto: scegli altri lotti',
     other: 'non si può spedire ora',
     unanswered: 'nessuna risposta, riprova',
     faults: {

@@ -79,7 +79,7 @@ export const stock = {
     lotFew_one: 'Di questo lotto ne resta solo uno.',
     lotFew_other: 'Di questo lotto ne restano {{count}}.',
     lotDate: 'Questo lotto è già registrato con un’altra data.',
-    lotBlocked: 'Questo lotto non c’è o è bloccato.',
+    unsafeLot: 'Questo lotto non c’è o è bloccato.',
     pieces: 'Scrivi un numero intero, per esempio 24.',
     few_one: 'Se ne può togliere solo uno: gli altri sono prenotati.',
     few_other: 'Se ne possono togliere al massimo {{count}}: gli altri sono prenotati.',

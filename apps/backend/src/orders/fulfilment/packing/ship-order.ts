@@ -2,7 +2,7 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { type Carrier, readTrackingNumber, trackingExample } from '@filiera/domain/places/tracking'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
-import { refuseRecalled } from '../../lots/refuse-recalled.ts'
+import { refuseUnsafeLots } from '../../lots/refuse-unsafe-lots.ts'
 import { setLotsAside } from '../../lots/set-lots-aside.ts'
 import { changeOneOrderStatus } from '../../order/change-order-status.ts'
 import { mailShipmentCorrected } from '../../order/mail-shipped.ts'
@@ -53,7 +53,7 @@ async function shipIn(act: ShopAct, to: Travel): Promise<void> {
     throw new ProblemError('illegal_transition', `Order ${order.id} is not on its way: nothing to correct.`)
   }
   await setLotsAside(trx, order.id, { now, isLeaving: true })
-  await refuseRecalled(trx, order.id)
+  await refuseUnsafeLots(trx, order.id, now)
   // Before the status, which tells the customer by mail.
   await writeShipment(trx, order.id, carrier, number)
   const move = { from: 'PREPARING', to: 'SHIPPED', actor, cause: 'shipped', now } as const
@@ -63,7 +63,7 @@ async function shipIn(act: ShopAct, to: Travel): Promise<void> {
 /**
  * PREPARING → SHIPPED with carrier and number; the customer is told by mail; said again it stays so. With `corrects` the number of
  * an order that is SHIPPED already is replaced: noted with who did it, and the customer gets the new link.
- * @throws ProblemError not_found, invalid_body, illegal_transition, lot_blocked
+ * @throws ProblemError not_found, invalid_body, illegal_transition, unsafe_lot
  */
 export async function shipOrder(
   services: Services,
