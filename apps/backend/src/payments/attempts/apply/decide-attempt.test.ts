@@ -44,6 +44,13 @@ describe('decideAttempt', () => {
       { kind: 'refund', reason: 'cancelled' },
     ],
     [
+      'money while a person decides about another payment',
+      {},
+      { status: 'review' },
+      {},
+      { kind: 'refund', reason: 'cancelled' },
+    ],
+    [
       'a second capture',
       {},
       { status: 'paid', paidAttemptId: 'a0' },

@@ -58,6 +58,8 @@ function decideSuccess(attempt: AttemptFacts, checkout: CheckoutFacts): Decision
     case 'expired':
       return { kind: 'late' }
     case 'cancelled':
+    // A person decides about another payment of it: nothing else pays it meanwhile.
+    case 'review':
       return { kind: 'refund', reason: 'cancelled' }
     default:
       return { kind: 'nothing' }
