@@ -97,6 +97,11 @@ function Actions({
           {t(`jobs.acts.${startOf(job)}`, { count })}
         </Button>
       )}
+      {(job.state === 'trying' || job.state === 'tried') && (
+        <Button disabled={move.isPending} onClick={() => set('cancelled')}>
+          {t('jobs.acts.discard')}
+        </Button>
+      )}
       {job.state === 'running' && <Button onClick={() => set('paused')}>{t('jobs.acts.pause')}</Button>}
       {job.state === 'paused' && (
         <Button primary onClick={() => set('running')}>

@@ -131,6 +131,7 @@ export const job = z
     /** The job that it takes back. */
     undoes: serialId.nullable(),
     /** The job that takes it back. */
+    /** The job that takes it back or did; null while that is only tried. */
     undoneBy: serialId.nullable(),
     state: z.enum(jobStates),
     total: z.int(),

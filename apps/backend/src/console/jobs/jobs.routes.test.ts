@@ -128,6 +128,8 @@ it('tries first, changes when it is started, and takes back', async () => {
     value: { id: undo.value.id },
   })
   await work()
+  // a trial of it takes nothing back
+  expect(await jobOf(id)).toMatchObject({ undoneBy: null, undoUntil: expect.any(String) })
   await move(undo.value.id, 'running')
   await work()
   expect(await pricesOf(ids)).toEqual([1000, 2000, 3000])

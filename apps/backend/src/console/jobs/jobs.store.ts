@@ -8,6 +8,7 @@ export type JobRow = {
   id: string
   change: JobChange | null
   undoes: string | null
+  /** The job that takes it back or did: a trial of one is none. */
   undone_by: string | null
   state: JobState
   total: number
@@ -28,7 +29,7 @@ const shown = sql`
       where i.job_id = j.id and i.state = 'ready' and i.product_id is null) else 0 end as new_products,
     coalesce(a.name, '') as by, j.created_at, j.finished_at
   from job j left join account a on a.id = j.account_id
-    left join job u on u.undoes = j.id and u.state <> 'cancelled'`
+    left join job u on u.undoes = j.id and (u.state in ('running', 'paused') or u.state = 'done' and u.done > 0)`
 
 /** Somebody at work in a shop. */
 export type JobReader = { sellerId: string; role: ShopRole }
@@ -63,6 +64,17 @@ export async function findJobOfKey(db: Executor, sellerId: string, key: string):
     .select('id')
     .where('seller_id', '=', sellerId)
     .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The job that takes this one back, tries to, or did. */
+export async function findUndoOf(trx: Transaction, id: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('job')
+    .select('id')
+    .where('undoes', '=', id)
+    .where('state', '<>', 'cancelled')
     .executeTakeFirst()
   return row?.id
 }

@@ -5,19 +5,25 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { undoUntil } from './job.presenter.ts'
-import { findJob, insertJob, insertReverse, type JobReader, lockJob } from './jobs.store.ts'
+import { findJob, findUndoOf, insertJob, insertReverse, type JobReader, lockJob } from './jobs.store.ts'
 import { readJob } from './read-jobs.ts'
 
-/** @returns the job that takes it back already, or null when it can be taken back now */
-async function findUndo(trx: Transaction, reader: JobReader, id: string, now: Date): Promise<string | null> {
+/** @returns the job that takes it back already or tries to, or undefined when it can be taken back now */
+async function findUndo(
+  trx: Transaction,
+  reader: JobReader,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
   const locked = await lockJob(trx, reader, id)
   const job = locked && (await findJob(trx, reader, id))
   if (!job) throw notFound()
-  if (job.undone_by) return job.undone_by
+  const known = await findUndoOf(trx, id)
+  if (known) return known
   const until = undoUntil(job)
   if (!until) throw new ProblemError('conflict', 'This job is not over, or it changed nothing.')
   if (until <= now) throw new ProblemError('expired', 'It is too late to take this back.')
-  return null
+  return undefined
 }
 
 /**

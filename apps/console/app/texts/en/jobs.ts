@@ -142,6 +142,7 @@ export const jobs = {
     startImport_other: 'Import {{count}} rows',
     startUndo_one: 'Put one product back',
     startUndo_other: 'Put {{count}} products back',
+    discard: 'Discard the trial',
     pause: 'Pause',
     resume: 'Resume',
     stop: 'Stop here',

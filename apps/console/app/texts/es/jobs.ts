@@ -142,6 +142,7 @@ export const jobs = {
     startImport_other: 'Importar {{count}} filas',
     startUndo_one: 'Dejar un producto como estaba',
     startUndo_other: 'Dejar {{count}} productos como estaban',
+    discard: 'Descartar la prueba',
     pause: 'Pausa',
     resume: 'Seguir',
     stop: 'Parar aquí',

@@ -142,6 +142,7 @@ export const jobs = {
     startImport_other: 'Importa {{count}} righe',
     startUndo_one: 'Rimetti un prodotto com’era',
     startUndo_other: 'Rimetti {{count}} prodotti com’erano',
+    discard: 'Scarta la prova',
     pause: 'Pausa',
     resume: 'Riprendi',
     stop: 'Ferma qui',
