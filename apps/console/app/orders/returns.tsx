@@ -80,9 +80,17 @@ export function Returns({ order, shop }: { order: SellerOrder; shop: string }) {
                 </li>
               ))}
             </ul>
+            {asked.reason && (
+              <p className="text-t13 wrap-anywhere">{t('orders.returns.reason', { reason: asked.reason })}</p>
+            )}
             {asked.sendBackBy && (
               <p className="text-t13 text-ink-2">
                 {t('orders.sendBackBy', { when: when.longDay(lastDayOf(new Date(asked.sendBackBy))) })}
+              </p>
+            )}
+            {asked.status === 'requested' && asked.sendBackBy && (
+              <p className="text-t13 font-semibold">
+                {t('orders.returns.decideBy', { when: when.longDay(lastDayOf(new Date(asked.sendBackBy))) })}
               </p>
             )}
             {asked.note && <p className="text-t13 wrap-anywhere text-ink-2">{asked.note}</p>}

@@ -130,7 +130,6 @@ export const job = z
     change: jobChange.nullable(),
     /** The job that it takes back. */
     undoes: serialId.nullable(),
-    /** The job that takes it back. */
     /** The job that takes it back or did; null while that is only tried. */
     undoneBy: serialId.nullable(),
     state: z.enum(jobStates),

@@ -28,9 +28,11 @@ export const withdrawal = z
     withShipping: z.boolean(),
     createdAt: time,
     decidedAt: time.nullable(),
+    /** Why, as the customer wrote it; empty without one, and once the account was erased. */
+    reason: z.string(),
     /** What the seller wrote with the decision; empty without one. */
     note: z.string(),
-    /** Until when the goods are to be sent back: 14 days; null when nothing was shipped. */
+    /** Until when the goods are to be sent back: 14 days, by which the refund is due too; null when nothing was shipped. */
     sendBackBy: time.nullable(),
   })
   .meta({ id: 'Withdrawal' })

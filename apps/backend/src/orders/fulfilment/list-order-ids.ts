@@ -18,15 +18,19 @@ type Wanted = OrderView & { state: SellerState | undefined; isGrouped: boolean }
 /** What an order waits for by, as text that sorts; null where nothing is due. */
 function dueOf(
   state: SellerState | undefined,
-  { acceptBy, paidAt, temperatures, dispatch }: ViewedOrder,
+  { acceptBy, returnBy, paidAt, temperatures, dispatch }: ViewedOrder,
 ): string | null {
   if (state === 'to_accept') return acceptBy?.toISOString() ?? null
+  if (state === 'returns') return returnBy?.toISOString() ?? null
   return state === 'to_ship' ? departureOfParcel(paidAt, temperatures, dispatch ?? houseDispatch) : null
 }
 
+/** States in which an order waits for its shop. */
+const waiting: readonly (SellerState | undefined)[] = ['to_accept', 'to_ship', 'returns']
+
 /** What waits by its deadline, the oldest first; everything else as it comes, newest first. */
 function inOrder(state: SellerState | undefined, newestFirst: readonly ViewedOrder[]): ViewedOrder[] {
-  if (state !== 'to_accept' && state !== 'to_ship') return [...newestFirst]
+  if (!waiting.includes(state)) return [...newestFirst]
   return newestFirst
     .map((order) => ({ order, due: dueOf(state, order) ?? '' }))
     .sort((a, b) =>

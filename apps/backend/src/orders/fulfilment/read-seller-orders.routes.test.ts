@@ -1,4 +1,5 @@
 import * as contract from '@filiera/contract/orders/fulfilment'
+import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { permissionsOf, shopRoles } from '@filiera/domain/shop-roles'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -91,4 +92,20 @@ it('finds a parcel by its tracking number, and says who did what', async () => {
     ['PREPARING', 'Anna Verdi'],
     ['SHIPPED', 'Anna Verdi'],
   ])
+})
+
+it('lists returns by the day on which their refund is due, with what the customer wrote', async () => {
+  const { backend } = scene
+  const ask = async ({ buyer, orderId, productIds }: Awaited<ReturnType<typeof order>>, reason: string) => {
+    const body = { lines: [{ productId: productIds[0] ?? '', quantity: 1 }], reason }
+    valueIn(await backend.call(withdrawFromOrder, { params: { id: orderId }, body }, buyer.headers))
+  }
+  const [first, second] = [await order(), await order()]
+  for (const { orderId } of [first, second]) await advanceOrder(backend, orderId, 'DELIVERED')
+  await ask(second, 'Troppo salato')
+  backend.clock.advance(5 * 86_400_000)
+  await ask(first, 'Arrivato rotto')
+  expect((await idsOf({ state: 'returns' })).ids).toEqual([second.orderId, first.orderId])
+  const read = await backend.call(contract.getSellerOrder, { params: { id: first.orderId } }, owner.headers)
+  expect(valueIn(read).withdrawals).toMatchObject([{ reason: 'Arrivato rotto', status: 'requested' }])
 })

@@ -62,6 +62,8 @@ export type ViewedOrder = {
   id: string
   paidAt: Date
   acceptBy: Date | null
+  /** When the refund of a return that waits for an answer is due. */
+  returnBy: Date | null
   /** Of the parcel: the coldest. */
   temperatureClass: TemperatureClass
   /** Of its goods, each once. */
@@ -77,6 +79,7 @@ export async function findViewedOrders(
 ): Promise<ViewedOrder[]> {
   const { rows } = await sql<ViewedOrder>`
     select o.id, o.paid_at as "paidAt", o.accept_by as "acceptBy", o.dispatch, ${temperatureOf} as "temperatureClass",
+      (select min(w.send_back_by) from order_withdrawal w where w.order_id = o.id and w.status = 'requested') as "returnBy",
       array(select distinct p.temperature_class from order_line l join product p on p.id = l.product_id
         where l.order_id = o.id) as temperatures
     from purchase_order o join checkout c on c.id = o.checkout_id

@@ -18,6 +18,7 @@ export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
     withShipping: row.withShipping,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    reason: row.reason,
     note: row.note,
     sendBackBy: row.sendBackBy?.toISOString() ?? null,
   }

@@ -12,6 +12,8 @@ export type WithdrawalRow = {
   amountCents: number
   /** Whether the delivery charge goes back with it. */
   withShipping: boolean
+  /** What the customer wrote. */
+  reason: string
   note: string
   sendBackBy: Date | null
   createdAt: Date
@@ -38,7 +40,7 @@ export async function findWithdrawals(
 ): Promise<WithdrawalRow[]> {
   const { rows } = await sql<WithdrawalRow>`
     select w.id, w.order_id as "orderId", w.status, coalesce(r.status = 'succeeded', false) as refunded,
-      w.amount_cents as "amountCents", w.with_shipping as "withShipping", w.note, w.send_back_by as "sendBackBy",
+      w.amount_cents as "amountCents", w.with_shipping as "withShipping", w.reason, w.note, w.send_back_by as "sendBackBy",
       w.created_at as "createdAt", w.decided_at as "decidedAt",
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', o.title, 'pictureHash', o.picture_hash,
           'quantity', l.quantity, 'amountCents', l.amount_cents) order by o.position)
@@ -83,7 +85,6 @@ export async function decideWithdrawal(
 }
 
 export type NewWithdrawal = Omit<WithdrawalRow, 'id' | 'refunded' | 'note' | 'lines'> & {
-  reason: string
   refundId: string | null
   lines: readonly Omit<WithdrawalRow['lines'][number], 'title' | 'pictureHash'>[]
 }

@@ -206,6 +206,8 @@ export const orders = {
     decision: 'What you decide',
     accept: 'I accept: refund {{amount}} to the customer',
     refuse: 'I do not accept',
+    reason: 'The customer’s reason: {{reason}}',
+    decideBy: 'Decide by {{when}}: by law the refund is due then, and after that the marketplace decides.',
     note: 'Message to the customer',
     noteHint: 'Needed if you do not accept: say why.',
     noteError: 'Tell the customer why you do not accept the return',

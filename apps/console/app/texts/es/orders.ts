@@ -207,6 +207,9 @@ export const orders = {
     decision: 'Qué decides',
     accept: 'Acepto: reembolsar {{amount}} al cliente',
     refuse: 'No acepto',
+    reason: 'Motivo del cliente: {{reason}}',
+    decideBy:
+      'Decide a más tardar el {{when}}: por ley el reembolso vence entonces; después decide el marketplace.',
     note: 'Mensaje al cliente',
     noteHint: 'Necesario si no aceptas: escribe por qué.',
     noteError: 'Di al cliente por qué no aceptas la devolución',

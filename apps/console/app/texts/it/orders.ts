@@ -205,6 +205,9 @@ export const orders = {
     decision: 'Che cosa decidi',
     accept: 'Accetto: rimborsa {{amount}} al cliente',
     refuse: 'Non accetto',
+    reason: 'Motivo del cliente: {{reason}}',
+    decideBy:
+      'Decidi entro {{when}}: per legge il rimborso va fatto entro quel giorno, poi decide il marketplace.',
     note: 'Messaggio al cliente',
     noteHint: 'Necessario se non accetti: scrivi perché.',
     noteError: 'Scrivi al cliente perché non accetti il reso',

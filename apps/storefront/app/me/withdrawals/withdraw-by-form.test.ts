@@ -37,6 +37,7 @@ const receipt: Withdrawal = {
   withShipping: false,
   createdAt: '2026-11-09T09:00:00Z',
   decidedAt: null,
+  reason: '',
   note: '',
   sendBackBy: null,
 }
