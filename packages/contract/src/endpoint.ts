@@ -57,12 +57,14 @@ export type Endpoint = {
   upload?: { field: string; maxBytes: number }
   /** Answer by status; null for an empty one. The first one is the success of the typed client. */
   answers: Readonly<Record<number, z.ZodType | null>>
+  /** Type of an answer that is no JSON: a file, a stream. */
+  media?: string
   problems: readonly ProblemCode[]
 } & (
   | { access: Exclude<Access, 'seller'>; method: Method }
   /** What the caller's role must allow in the shop that `?shop=` names; who works for one shop only need not name it. */
   | { access: 'seller'; permission: NeededPermission; method: 'GET' }
-  /** What it changes is written to the audit log (`write-audit.ts`). */
+  /** What it changes is written to the audit log (`audit.store.ts`). */
   | {
       access: 'seller'
       permission: NeededPermission

@@ -33,6 +33,7 @@ export const followChanges = endpoint({
   access: 'internal',
   exposed: false,
   answers: { 200: z.string() },
+  media: 'text/event-stream',
   problems: ['not_signed_in'],
 })
 
@@ -47,5 +48,6 @@ export const getPicture = endpoint({
     file: z.string().regex(/^(200|400|600|800|1200|1700)\.(avif|webp|jpg)$/),
   }),
   answers: { 200: z.string() },
+  media: 'image/*',
   problems: ['bad_request', 'not_found', 'unavailable'],
 })

@@ -48,10 +48,6 @@ function Reference() {
   )
 }
 
-/** Browsers report a request that never reached the server as a type error. */
-const isUnreached = (error: unknown) =>
-  error instanceof TypeError && /fetch|network|load/i.test(error.message)
-
 /** What the loader could not show, when it is in the catalogue of notices (specification §8). */
 function noticeOf(error: unknown): NoticeKey | null {
   const given: unknown = isRouteErrorResponse(error) ? error.data?.notice : null
@@ -67,8 +63,11 @@ export default function ErrorPage() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const texts = isMissing ? 'notFound' : 'failure'
   const [canRetry, setCanRetry] = useState(false)
-  useEffect(() => setCanRetry(!isMissing), [isMissing])
-  const isOffline = !isMissing && isUnreached(error)
+  const [isOffline, setOffline] = useState(false)
+  useEffect(() => {
+    setCanRetry(!isMissing)
+    setOffline(!isMissing && !navigator.onLine)
+  }, [isMissing])
   const notice = noticeOf(error)
   const failed = notice ? t(`notices.${notice}.title`) : t(`shell.${texts}.title`)
   const title = isOffline ? t('shell.offline') : failed

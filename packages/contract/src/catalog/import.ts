@@ -42,5 +42,6 @@ export const importProducts = endpoint({
   query: z.strictObject({ dryRun: z.enum(['true', 'false']).default('false') }),
   body: z.strictObject({ content: z.string().max(IMPORT_MAX_LENGTH) }),
   answers: { 200: z.string() },
+  media: 'application/x-ndjson',
   problems: ['not_signed_in', 'bad_request', 'invalid_body', 'not_found'],
 })

@@ -27,5 +27,6 @@ export const getPreview = endpoint({
     file: z.string().regex(new RegExp(`^[1-9]\\d{0,17}\\.(${languages.join('|')})\\.jpg$`)),
   }),
   answers: { 200: z.string() },
+  media: 'image/jpeg',
   problems: ['bad_request', 'not_found', 'unavailable'],
 })

@@ -61,6 +61,7 @@ export const readExport = endpoint({
   params: byId,
   query: onlyShop,
   answers: { 200: z.string() },
+  media: '*/*',
   problems: [...problems, 'not_found'],
 })
 

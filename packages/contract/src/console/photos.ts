@@ -147,5 +147,6 @@ export const getCertificate = endpoint({
     'The file as it was put up, for the browser to keep; the mark that names it says what it is called',
   params: z.strictObject({ id: certificateId }),
   answers: { 200: z.string() },
+  media: '*/*',
   problems: [...problems, 'not_found'],
 })

@@ -62,6 +62,7 @@ export const getPhoto = endpoint({
   exposed: false,
   params: z.strictObject({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) }),
   answers: { 200: z.string() },
+  media: 'image/webp',
   problems: ['bad_request', 'not_found'],
 })
 

@@ -113,5 +113,6 @@ export const getOrderMessagePhoto = endpoint({
   summary: 'A photo of a message, for the order’s customer and operators',
   params: z.strictObject({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) }),
   answers: { 200: z.string() },
+  media: 'image/webp',
   problems: ['not_signed_in', 'bad_request', 'not_found'],
 })

@@ -29,6 +29,7 @@ export const getSellerOrderPhoto = endpoint({
   summary: 'A photo of a message about an order of the caller’s shop',
   params: getOrderMessagePhoto.params,
   answers: { 200: z.string() },
+  media: 'image/webp',
   problems: ['not_signed_in', 'forbidden', 'bad_request', 'not_found'],
 })
 

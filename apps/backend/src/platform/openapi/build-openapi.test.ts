@@ -3,6 +3,7 @@ import type { Endpoint } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
 import { problemStatus } from '@filiera/contract/problem'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { buildOpenApi, openApiPath } from './build-openapi.ts'
 
 const document = buildOpenApi(endpoints)
@@ -72,4 +73,14 @@ it('says which parameters must be there', () => {
     { name: 'id', in: 'path', required: true },
     { name: 'lang', in: 'query', required: false },
   ])
+})
+
+it('says of each answer that is no JSON what it is', () => {
+  const texts = endpoints.filter(({ answers }) =>
+    Object.values(answers).some((a) => a instanceof z.ZodString),
+  )
+  expect(texts.filter(({ media }) => !media).map(({ name }) => name)).toEqual([])
+  const [preview] = texts.filter(({ name }) => name === 'getPreview')
+  if (!preview) throw new Error('there is no getPreview')
+  expect(Object.keys(operationOf(preview).responses['200']?.content ?? {})).toEqual(['image/jpeg'])
 })

@@ -14,13 +14,6 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> }
 }
 
-/** Answers that are not JSON. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  followChanges: 'text/event-stream',
-  getPicture: 'image/*',
-  getPhoto: 'image/webp',
-}
-
 const security: Readonly<Record<Access, JsonSchema[]>> = {
   public: [],
   visitor: [{ session: [] }, { cart: [] }, {}],
@@ -35,7 +28,12 @@ const security: Readonly<Record<Access, JsonSchema[]>> = {
 const securitySchemes: Record<string, JsonSchema> = {
   session: { type: 'http', scheme: 'bearer', description: 'Session token of a customer' },
   internal: { type: 'http', scheme: 'bearer', description: 'Token shared by storefront and backend' },
-  cart: { type: 'apiKey', in: 'cookie', name: 'cart', description: 'Signed cookie of the visitor’s cart' },
+  cart: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'filiera_visitor',
+    description: 'Signed cookie of the visitor’s cart; over https its name begins with `__Host-`',
+  },
 }
 
 /** `/products/:id` → `/products/{id}`. */
@@ -54,8 +52,8 @@ function answersOf(endpoint: Endpoint, schemas: ComponentSchemas): [string, Json
   return Object.entries(endpoint.answers).map(([status, schema]) => {
     const description = STATUS_CODES[status] ?? status
     if (schema === null) return [status, { description }]
-    const mediaType = mediaTypes[endpoint.name] ?? 'application/json'
-    return [status, { description, content: { [mediaType]: { schema: schemas.of(schema, 'output') } } }]
+    const media = endpoint.media ?? 'application/json'
+    return [status, { description, content: { [media]: { schema: schemas.of(schema, 'output') } } }]
   })
 }
 
