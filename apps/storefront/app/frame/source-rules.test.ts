@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { carriers, trackingUrl } from '@filiera/domain/places/tracking'
 import { expect, it } from 'vitest'
 import { AUTH_NAME, persistedAuth, useAuthStore } from '../state/session/auth-store.ts'
 
@@ -13,19 +12,6 @@ const sources = ['app', 'server'].flatMap((folder) =>
       text: readFileSync(join(storefront, folder, file), 'utf8'),
     })),
 )
-
-it('D46 what opens another window gives it no way back', () => {
-  const openings = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/<a\b[^>]*target="_blank"[^>]*/g)].map(([tag]) => ({ file, tag })),
-  )
-  expect(openings.length).toBeGreaterThan(3)
-  expect(openings.filter(({ tag }) => !/rel="(?:noopener|noreferrer)"/.test(tag))).toEqual([])
-})
-
-it.each(carriers)('D46 the page of a parcel with %s is one over https', (carrier) => {
-  const url = trackingUrl(carrier, '1234567890123')
-  if (url !== null) expect(new URL(url).protocol).toBe('https:')
-})
 
 it('D64 pages whose address holds a token hide it from where they lead', () => {
   const pages = sources.filter(
@@ -44,7 +30,7 @@ it('D64 what the browser keeps of a session holds no token', () => {
   expect(JSON.stringify(persistedAuth(state))).not.toContain('secret-token')
 })
 
-it('D65 nothing speaks to other windows', () => {
+it('nothing speaks to other windows', () => {
   const speaking = sources.filter(({ text }) =>
     /\.postMessage\(|addEventListener\(\s*'message'|\bonmessage\b|window\.opener/.test(text),
   )

@@ -2,6 +2,9 @@ import type { Language } from '@filiera/domain/languages'
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Page, pages } from '../pages/pages.ts'
 
+/** Sets of texts that pages name beside that of the frame. */
+const sets = [...new Set(pages.map(({ texts }) => texts))].filter((texts) => texts !== 'frame')
+
 /** The routes of all pages below a language. Sets of texts are routes without a component: the router loads them with the page. */
 export function shopRoutes(language: Language): RouteConfigEntry[] {
   const routesWith = (texts: Page['texts']) =>
@@ -17,9 +20,7 @@ export function shopRoutes(language: Language): RouteConfigEntry[] {
   return [
     textsLayout('frame', [
       ...routesWith('frame'),
-      ...(['lists', 'public', 'search', 'seller', 'product', 'service', 'personal'] as const).map((texts) =>
-        textsLayout(texts, routesWith(texts)),
-      ),
+      ...sets.map((texts) => textsLayout(texts, routesWith(texts))),
     ]),
   ]
 }

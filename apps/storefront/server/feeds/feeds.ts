@@ -8,6 +8,7 @@ import {
 import { listPosts } from '@filiera/contract/content/blog'
 import { isLanguage, type Language, languages } from '@filiera/domain/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { pages } from '../../app/pages/pages.ts'
 import { textsOf } from '../../app/texts/server-texts.server.ts'
 import { createCatalogue } from '../backend-client.ts'
 import type { StorefrontConfig } from '../config.ts'
@@ -21,17 +22,13 @@ const LATEST_POSTS = '30'
 /** The merchant feed reads the whole catalogue. */
 const FEED_TIMEOUT_MS = 30_000
 
+/** Pages that depend on who looks, with all below them, and lists without end. */
 const disallowed = [
-  '/api/',
-  '/cart',
-  '/checkout',
-  '/account',
-  '/login',
-  '/register',
-  '/password',
-  '/wishlist',
-  '/compare',
-  '/search',
+  ...new Set([
+    '/api/',
+    '/search',
+    ...pages.filter((page) => page.for === 'visitor').map(({ path }) => `/${path.split('/')[0]}`),
+  ]),
 ]
 
 /** What robots may read: personal pages in no language. */
