@@ -1,24 +1,18 @@
+import { LRUCache } from 'lru-cache'
+
 /** So old may a suggestion be: a product that has gone by then says so on its page. */
 const KEPT_MS = 30_000
 /** Some 4 MB. */
 const MOST_ANSWERS = 2000
 
-/**
- * Remembers answers by their key for half a minute, the least recently made go first. What fails is not remembered.
- * @param now milliseconds that never go back
- */
-export function rememberAnswers<Answer>(now: () => number = () => performance.now()) {
-  const answers = new Map<string, { answer: Answer; until: number }>()
+/** Remembers answers by their key for half a minute; those that nobody asks for go first. What fails is not remembered. */
+export function rememberAnswers<Answer extends object | string>() {
+  const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS, ttl: KEPT_MS, ttlResolution: 0 })
   return async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
     const known = answers.get(key)
-    if (known && known.until > now()) return known.answer
+    if (known !== undefined) return known
     const answer = await make()
-    answers.delete(key)
-    answers.set(key, { answer, until: now() + KEPT_MS })
-    for (const oldest of answers.keys()) {
-      if (answers.size <= MOST_ANSWERS) break
-      answers.delete(oldest)
-    }
+    answers.set(key, answer)
     return answer
   }
 }

@@ -13,7 +13,6 @@ it.each([
   ['<p>aperto', '<p>aperto</p>'],
 ])('cleans %s', (html, expected) => {
   expect(cleanPost(html)).toBe(expected)
-  expect(cleanPost(html)).toBe(expected)
 })
 
 it.each([

@@ -9,27 +9,15 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&nbsp;': ' ',
 }
-/** Texts kept ready: a post is read far more often than written. */
-const KEPT = 500
-const cleaned = new Map<string, string>()
 
-function clean(html: string): string {
+/** The HTML of a post that may reach a page: paragraphs, headings, lists, quotes, emphasis, links inside the shop or over https. */
+export function cleanPost(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
   })
-}
-
-/** The HTML of a post that may reach a page: paragraphs, headings, lists, quotes, emphasis, links inside the shop or over https. */
-export function cleanPost(html: string): string {
-  const known = cleaned.get(html)
-  if (known !== undefined) return known
-  const text = clean(html)
-  if (cleaned.size >= KEPT) cleaned.clear()
-  cleaned.set(html, text)
-  return text
 }
 
 /** What the HTML of a post says, without tags, on one line. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { OpenDatabase } from '../database/open-database.ts'
 
 const BYTES_A_MB = 1024 * 1024
@@ -9,7 +10,7 @@ const BYTES_AN_ENTRY = 300
 
 type Entry = { version: string; text: string }
 
-/** Responses as JSON by id and language, each with the version of what it was made from; the oldest go first. */
+/** Responses as JSON by id and language, each with the version of what it was made from; those that nobody asks for go first. */
 export type ResponseCache = {
   find(id: string, lang: string, version: string): string | undefined
   set(id: string, lang: string, version: string, text: string): void
@@ -17,32 +18,20 @@ export type ResponseCache = {
 
 /** @param megabytes what is held at most; 0: nothing */
 export function createResponseCache(megabytes: number): ResponseCache & { readonly bytes: number } {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-  const sizeOf = ({ text }: Entry) => text.length * BYTES_A_CHARACTER + BYTES_AN_ENTRY
-  const drop = (key: string, entry: Entry) => {
-    entries.delete(key)
-    bytes -= sizeOf(entry)
-  }
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, megabytes * BYTES_A_MB),
+    sizeCalculation: ({ text }) => text.length * BYTES_A_CHARACTER + BYTES_AN_ENTRY,
+  })
   return {
     find(id, lang, version) {
       const found = entries.get(lang + id)
       return found?.version === version ? found.text : undefined
     },
     set(id, lang, version, text) {
-      const key = lang + id
-      const before = entries.get(key)
-      if (before) drop(key, before)
-      const entry = { version, text }
-      entries.set(key, entry)
-      bytes += sizeOf(entry)
-      for (const [oldest, value] of entries) {
-        if (bytes <= megabytes * BYTES_A_MB) break
-        drop(oldest, value)
-      }
+      entries.set(lang + id, { version, text })
     },
     get bytes() {
-      return bytes
+      return entries.calculatedSize
     },
   }
 }

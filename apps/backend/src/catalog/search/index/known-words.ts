@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { OpenDatabase } from '../../../platform/database/open-database.ts'
 import {
   findGeneration,
@@ -12,9 +13,8 @@ const KEPT_MS = 60_000
 /** Some 10 MB. */
 const MOST_WORDS = 20_000
 
-type Kept = { known: KnownWord; until: number }
 /** What this process has read of one generation. */
-type Vocabulary = Meanings & { words: Map<string, Kept> }
+type Vocabulary = Meanings & { words: LRUCache<string, KnownWord> }
 
 const vocabularies = new WeakMap<OpenDatabase['pool'], Promise<Vocabulary>>()
 
@@ -22,7 +22,10 @@ const vocabularies = new WeakMap<OpenDatabase['pool'], Promise<Vocabulary>>()
 export function vocabularyOf(database: OpenDatabase): Promise<Vocabulary> {
   const known = vocabularies.get(database.pool)
   if (known) return known
-  const reading = findMeanings(database).then((meanings) => ({ ...meanings, words: new Map() }))
+  const reading = findMeanings(database).then((meanings) => ({
+    ...meanings,
+    words: new LRUCache<string, KnownWord>({ max: MOST_WORDS, ttl: KEPT_MS }),
+  }))
   vocabularies.set(database.pool, reading)
   reading.catch(() => vocabularies.delete(database.pool))
   return reading
@@ -47,22 +50,16 @@ export async function lookUpWords(
   { words }: Vocabulary,
   asked: readonly string[],
 ): Promise<Map<string, KnownWord>> {
-  const now = performance.now()
   const found = new Map<string, KnownWord>()
   for (const word of asked) {
-    const kept = words.get(word)
-    if (kept && kept.until > now) found.set(word, kept.known)
+    const known = words.get(word)
+    if (known) found.set(word, known)
   }
   const missing = [...new Set(asked)].filter((word) => !found.has(word))
   if (missing.length === 0) return found
   for (const known of await findWords(database, missing)) {
     found.set(known.word, known)
-    words.delete(known.word)
-    words.set(known.word, { known, until: now + KEPT_MS })
-  }
-  for (const oldest of words.keys()) {
-    if (words.size <= MOST_WORDS) break
-    words.delete(oldest)
+    words.set(known.word, known)
   }
   return found
 }
