@@ -24,7 +24,7 @@ function hashSources(sources) {
 }
 
 /** Program of a package, as its package.json names it. */
-function programOf(packageName) {
+export function programOf(packageName) {
   const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8'))
   return join(root, 'node_modules', packageName, typeof bin === 'string' ? bin : Object.values(bin)[0])
 }

@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { programOf } from './build-program.mjs'
 import { localNode, root } from './installation.mjs'
 
-/** Four programs: the Node parts, the storefront's pages (after their route types), the console's screens, the browser journeys. */
-const binOf = (name) => {
-  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
-  return join(root, 'node_modules', name, typeof bin === 'string' ? bin : Object.values(bin)[0])
-}
 /** Each checker of a program infers the contract's types again: one alone takes a third of the time of four. */
 const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '--checkers', '1', '-p']
+/** Four programs: the Node parts, the storefront's pages (after their route types), the console's screens, the browser journeys. */
 const steps = [
-  [[binOf('@react-router/dev'), 'typegen'], join(root, 'apps/storefront')],
+  [[programOf('@react-router/dev'), 'typegen'], join(root, 'apps/storefront')],
   [[...tsc, 'tsconfig.json'], root],
   [[...tsc, 'apps/storefront/app/tsconfig.json'], root],
   [[...tsc, 'apps/console/app/tsconfig.json'], root],

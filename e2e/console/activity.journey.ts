@@ -1,5 +1,6 @@
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
+import { enterConsole, SIGNED_OUT } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 
 test('what is done in the shop stands in its log, with before and after', async ({ page, expectFailure }) => {
   expectFailure(SIGNED_OUT)
@@ -25,7 +26,7 @@ test('what is done in the shop stands in its log, with before and after', async 
   await expect(page.getByText('Nessuna attività corrisponde')).toBeVisible()
   await page.getByRole('button', { name: 'Togli i filtri' }).press('Enter')
   await expect(latest).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole } from '../support/enter-console.ts'
 import { press, tabTo, type } from '../support/keyboard.ts'
-import { expectFits } from '../support/screen.ts'
+import { expectFits, expectGoodScreen } from '../support/screen.ts'
 import { expectAccessible, shopSetting } from '../support/shop.fixture.ts'
 
 const SAVED = /Bozza salvata alle/
@@ -41,7 +41,7 @@ test('a producer corrects a label, publishes it, and puts the version before bac
   await page.getByRole('link', { name: 'Cronologia' }).click()
   const compared = page.getByRole('region', { name: 'Versione 1 → Versione 2' })
   await expect(compared.getByText('provato')).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await compared.getByRole('button', { name: 'Riprendi questo campo' }).click()
   await expect(page.getByRole('checkbox', { name: /^Bozza/ })).toBeVisible()
   await page.getByRole('link', { name: /^←/ }).click()
@@ -81,7 +81,7 @@ test('two people write on one product by keyboard alone and lose nothing', async
 test('the editor fits phones, in both colours', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openEditor(page)
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByRole('button', { name: 'English' }).nth(1).click()
   await expect(page.getByRole('textbox', { name: 'Conservazione, English' })).toBeVisible()
   await expectFits(page)

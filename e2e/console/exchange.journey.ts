@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
+import { enterConsole, SIGNED_OUT } from '../support/enter-console.ts'
 import { press } from '../support/keyboard.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 
 const sheet = (price: string) =>
   `Cod. art.;Descrizione articolo;Prezzo pubbl.;Giac.;Reparto interno\nGIRO-01;Lupini della prova;2,40;12;A\nGIRO-02;Cicerchie della prova;${price};7;B\n`
@@ -32,7 +33,7 @@ test('a file is brought in, corrected, brought in again, and taken back, by keyb
   await choose(page, '1,234')
   await expect(panel.getByText('Si legge in due modi')).toBeVisible()
   await expect(panel.getByText('Nuovo: entra come bozza')).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   const saved = page.waitForEvent('download')
   await press(panel.getByRole('button', { name: 'Scarica la riga rifiutata' }))
   const refused = await readFile(await (await saved).path(), 'utf8')
@@ -65,5 +66,5 @@ test('products leave as a file, and orders for the accounts alone', async ({ pag
   const saved = page.waitForEvent('download')
   await press(orders.getByRole('link', { name: 'Scarica' }).first())
   expect((await saved).suggestedFilename()).toMatch(/^ordini-.*\.csv$/)
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })

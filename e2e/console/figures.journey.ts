@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 
 test('figures are drawn, read as a table and taken away as a file', async ({ page }) => {
   await enterConsole(page, '/')
@@ -9,7 +10,7 @@ test('figures are drawn, read as a table and taken away as a file', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Andamento')
   await page.getByRole('button', { name: '90 giorni' }).press('Enter')
   await expect(page.getByRole('figure')).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 
   await page.getByRole('button', { name: /^Ordini/ }).press('Enter')
   await page.getByRole('button', { name: 'Tabella' }).press('Enter')
@@ -25,5 +26,5 @@ test('figures are drawn, read as a table and taken away as a file', async ({ pag
   await page.getByRole('button', { name: 'Mostra' }).press('Enter')
   await expect(page.getByText('Il primo giorno viene dopo l’ultimo.')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })

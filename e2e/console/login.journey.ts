@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
-import { expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
+import { SIGNED_OUT } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 
 const producer = 'produttore@filiera.example'
 const customer = 'cliente@filiera.example'
@@ -31,7 +32,7 @@ test('a producer logs in, sees the day in three languages, and logs out', async 
     await speak(page, language)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', code)
-    await expectGoodInBothColours(page)
+    await expectGoodScreen(page)
   }
   await logIn(page, producer)
   await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -40,7 +41,7 @@ test('a producer logs in, sees the day in three languages, and logs out', async 
     await speak(page, language)
     await expect(page.getByRole('link', { name: today, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('html')).toHaveAttribute('lang', code)
-    await expectGoodInBothColours(page)
+    await expectGoodScreen(page)
   }
   await page.getByRole('button', { name: /, il tuo account:/ }).click()
   await page.getByRole('button', { name: 'Esci' }).click()

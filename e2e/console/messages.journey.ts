@@ -1,5 +1,6 @@
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 
 test('a message is answered from the inbox, by who waits longest', async ({ page }) => {
   await enterConsole(page, '/')
@@ -9,7 +10,7 @@ test('a message is answered from the inbox, by who waits longest', async ({ page
   const waiting = page.getByRole('main').getByRole('listitem').filter({ hasText: 'aspetta da' })
   await expect(waiting.first()).toBeVisible()
   const count = await waiting.count()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await waiting.first().getByRole('link').click()
   await page.getByLabel('Rispondi al cliente').fill('Parte domani mattina.')
   await page.reload()
@@ -21,7 +22,7 @@ test('a message is answered from the inbox, by who waits longest', async ({ page
   await page.getByLabel('Testo in italiano').fill('Grazie, {nome}.')
   await page.getByRole('button', { name: 'Salva il modello' }).click()
   await expect(page.getByRole('button', { name: 'Nuovo modello' })).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByRole('button', { name: /^Inserisci.*Saluto/ }).press('Enter')
   await expect(page.getByLabel('Rispondi al cliente')).toBeFocused()
   await expect(page.getByLabel('Rispondi al cliente')).toHaveValue(/^Parte domani mattina\. Grazie, \w+\.$/)
@@ -30,10 +31,10 @@ test('a message is answered from the inbox, by who waits longest', async ({ page
   await page.getByRole('button', { name: /^Togli.*Saluto/ }).click()
   await expect(page.getByRole('button', { name: /^Inserisci.*Saluto/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByRole('button', { name: 'Invia la risposta' }).click()
   await expect(page.locator('[data-from=seller]').last()).toContainText('Parte domani mattina.')
   await expect(waiting).toHaveCount(count - 1)
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })

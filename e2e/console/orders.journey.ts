@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { openBuyer } from '../support/buyer.ts'
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole } from '../support/enter-console.ts'
 import { mailTo } from '../support/mailbox.ts'
-import { expectFits } from '../support/screen.ts'
+import { expectFits, expectGoodScreen } from '../support/screen.ts'
 import { expectAccessible, goTo, shopUrl, visitorHeaders } from '../support/shop.fixture.ts'
 
 /** The demonstration's customer has an order in every state with the producer's shop. */
@@ -70,7 +70,7 @@ test('a shop finds an order, accepts, prepares, ships and delivers it; the custo
   ] as const) {
     await speak(page, language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expectGoodInBothColours(page)
+    await expectGoodScreen(page)
   }
   await expectWhole(page, order)
   await page.getByRole('link', { name: order }).click()
@@ -80,7 +80,7 @@ test('a shop finds an order, accepts, prepares, ships and delivers it; the custo
   await step(page, 'Comincia la preparazione', theirs, 'PREPARING')
   for (const language of ['English', 'Español', 'Italiano']) {
     await speak(page, language)
-    await expectGoodInBothColours(page)
+    await expectGoodScreen(page)
   }
   await page.getByLabel('Corriere').selectOption({ label: 'BRT' })
   await page.getByLabel('Numero di spedizione').fill('12')
@@ -193,14 +193,14 @@ test('who only reads sees orders without addresses, and nothing to press', async
   expect(body).toMatchObject({ shipmentAddress: null, invoiceAddress: null, contactEmailAddress: null })
   await expect(page.getByText('l’indirizzo non si vede')).toBeVisible()
   await expect(page.getByRole('button', { name: /Rimborsa|Accetta|Invia/ })).toHaveCount(0)
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })
 
 test('several orders are accepted and prepared at once, and the list fits phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await enterConsole(page, '/orders?state=to_ship&grouped=true')
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   const accepted = page.getByRole('listitem').filter({ has: page.locator('[data-status=ACCEPTED]') })
   const count = await accepted.count()
   expect(count).toBeGreaterThan(0)
@@ -208,7 +208,7 @@ test('several orders are accepted and prepared at once, and the list fits phones
   await expectFits(page)
   // where nothing lies under the bar: what it covers counts as too small to press
   await page.setViewportSize({ width: 1280, height: 1400 })
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByRole('button', { name: 'Segna in preparazione' }).click()
   await expect(page.getByText('Fatto per un ordine.')).toBeVisible()
   await expect(accepted).toHaveCount(count - 1)
@@ -225,7 +225,7 @@ test('parcels are picked, get their slips, and are shipped from a list of number
   await page.getByRole('checkbox', { name: `Scegli l’ordine ${order}` }).check()
   await page.getByRole('button', { name: 'Lista di raccolta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lista di raccolta' })).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByRole('checkbox').first().check()
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
@@ -234,7 +234,7 @@ test('parcels are picked, get their slips, and are shipped from a list of number
   await page.getByRole('button', { name: 'Bolle' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).not.toContainText('€')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })

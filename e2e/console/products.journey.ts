@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 import { expectAccessible } from '../support/shop.fixture.ts'
 
 const BURRATA = 'Burrata di Andria'
@@ -78,5 +79,5 @@ test('the products are found, narrowed and edited on a phone', async ({ page }) 
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Soglia di Burrata/ })).toContainText('12')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })

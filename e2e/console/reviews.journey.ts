@@ -1,5 +1,6 @@
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 import { goTo, shopUrl } from '../support/shop.fixture.ts'
 
 test('a review is replied to, and the shop shows the reply below it', async ({ page, browser }) => {
@@ -19,7 +20,7 @@ test('a review is replied to, and the shop shows the reply below it', async ({ p
   await expect(page.getByLabel('Senza risposta')).toBeChecked()
   const waiting = page.getByRole('main').getByRole('listitem')
   await expect(waiting.first()).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 
   await waiting.first().getByRole('link').click()
   const panel = page.getByRole('region', { name: /^Recensione di/ })
@@ -27,7 +28,7 @@ test('a review is replied to, and the shop shows the reply below it', async ({ p
   await page.getByLabel('La tua risposta').fill('Grazie: da oggi viaggia in scatola.')
   await page.reload()
   await expect(page.getByLabel('La tua risposta')).toHaveValue('Grazie: da oggi viaggia in scatola.')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByRole('button', { name: 'Pubblica la risposta' }).click()
   await expect(
     panel.getByRole('paragraph').filter({ hasText: 'Grazie: da oggi viaggia in scatola.' }),
@@ -51,11 +52,11 @@ test('a review is replied to, and the shop shows the reply below it', async ({ p
   await page.getByRole('button', { name: 'Segnala' }).click()
   await page.getByLabel('Racconta cose non vere').check()
   await page.getByLabel('Spiegalo con parole tue').fill('Il pacco non è nostro.')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(panel.getByText(/^Segnalata il/)).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
+import { enterConsole, SIGNED_OUT } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 import { shopUrl } from '../support/shop.fixture.ts'
 
 const STORY = 'Racconta la masseria, provata dai test.'
@@ -26,7 +27,7 @@ test('a warehouse is changed by keyboard, and nobody overwrites a colleague', as
   await expect(other.getByText('Consegna 6.90 €, gratis da 49.00 €')).toBeVisible()
   await saveDelivery(page, '7,50', '1,234')
   await expect(page.getByText(/Si legge in due modi/)).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByLabel('Consegna gratuita da, in euro').fill('49')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Consegna 7.50 €, gratis da 49.00 €')).toBeVisible()
@@ -34,9 +35,9 @@ test('a warehouse is changed by keyboard, and nobody overwrites a colleague', as
   await expect(other.getByText(/ha salvato altre modifiche/)).toBeVisible()
   await saveBack(other)
   await page.getByRole('button', { name: /^Indirizzo e giorni.*Magazzino/ }).press('Enter')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })
 
 /** Leaves the warehouse as it was. */
@@ -59,7 +60,7 @@ test('a customer reads what the shop wrote of itself as soon as it is saved', as
   await story.fill(STORY)
   await expect(page.getByRole('region', { name: 'Così la vede chi compra' })).toContainText(STORY)
   await page.getByRole('button', { name: /Punto del negozio/ }).press('ArrowRight')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.reload()
   await expect(story).toHaveValue(STORY)
   await page.getByRole('button', { name: 'Salva' }).press('Enter')

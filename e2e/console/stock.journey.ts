@@ -1,5 +1,6 @@
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole } from '../support/enter-console.ts'
+import { expectGoodScreen } from '../support/screen.ts'
 
 test('a delivery and a count are recorded by keyboard, and what is typed outlives the page', async ({
   page,
@@ -28,13 +29,13 @@ test('a delivery and a count are recorded by keyboard, and what is typed outlive
   await chosen.getByLabel('Pezzi contati in magazzino').fill(String(before))
   await page.keyboard.press('Enter')
   await expect(shelf).toHaveText(String(before))
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(chosen.getByLabel('Pezzi contati in magazzino')).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByRole('main').getByRole('link', { name: 'Scorte' }).press('Enter')
   await expect(lines.first()).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
 })
 
 test('a lot arrives, is blocked and put back on sale, and who got another one is known, by keyboard alone', async ({
@@ -52,7 +53,7 @@ test('a lot arrives, is blocked and put back on sale, and who got another one is
   await page.reload()
   await chosen.getByRole('button', { name: /^Correggi.*PROVA-1$/ }).press('Enter')
   await expect(page.getByLabel('Codice del lotto')).toHaveValue('PROVA-2')
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await page.getByLabel('Codice del lotto').press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
   await chosen.getByRole('button', { name: /^Blocca.*PROVA-2$/ }).press('Enter')
@@ -73,7 +74,7 @@ test('a lot arrives, is blocked and put back on sale, and who got another one is
   await page.getByRole('list', { name: 'Scorte' }).getByRole('link').first().press('Enter')
   await chosen.getByRole('link', { name: /^Ordini con questo lotto.*L25-096$/ }).press('Enter')
   await expect(page.getByText('Non ancora partiti')).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Scarica il CSV' }).press('Enter'),

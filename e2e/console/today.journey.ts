@@ -1,13 +1,13 @@
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
-import { expectFits } from '../support/screen.ts'
+import { enterConsole } from '../support/enter-console.ts'
+import { expectFits, expectGoodScreen } from '../support/screen.ts'
 import { expectAccessible } from '../support/shop.fixture.ts'
 
 test('the day names what waits, and each line leads to just that', async ({ page }) => {
   await enterConsole(page, '/')
   const few = page.getByRole('region', { name: 'Sotto soglia' })
   await expect(few.getByRole('progressbar').first()).toBeVisible()
-  await expectGoodInBothColours(page)
+  await expectGoodScreen(page)
   await few.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/stock\?view=low$/)
   await expect(page.getByRole('list', { name: 'Scorte' }).getByRole('link').first()).toBeVisible()

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export { expectGoodScreen as expectGoodInBothColours } from './screen.ts'
-
 /** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
 export const SIGNED_OUT = /401 \(Unauthorized\)/
 

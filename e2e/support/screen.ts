@@ -57,7 +57,7 @@ export async function expectGoodScreen(page: Page): Promise<void> {
 
 /** A key that has no text would show itself. */
 const textKey =
-  /\b(?:shell|home|catalogue|productPage|cart|cartPage|design|notices|sellers|messages|newsletter|blog|account|checkout|payment|orders|addresses|cards|reviews|search|wishlist|compare|withdrawals|orderMessages|caseQueue)\.[a-zA-Z]/
+  /\b(?:shell|home|catalogue|cart|design|notices|sellers|messages|newsletter|blog|account|checkout|payment|orders|addresses|cards|reviews|search|wishlist|compare|withdrawals|orderMessages|caseQueue|ownReviews|browserMemory)\.[a-zA-Z]/
 
 const pixel = {
   responseCode: 200,

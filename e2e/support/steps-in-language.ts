@@ -10,7 +10,9 @@ const next = (page: Page) => page.locator('main form button[type=submit]').last(
 /** Adds a product from its own page and waits until the server has it. */
 export async function addIn(page: Page, prefix: Prefix, id: number): Promise<void> {
   await goTo(page, `${prefix}/product/${id}`)
-  const answered = page.waitForResponse((response) => /\/api\/(?:public|me)\/carts/.test(response.url()))
+  const answered = page.waitForResponse(
+    (response) => /\/api\/(?:public|me)\/carts/.test(response.url()) && response.request().method() !== 'GET',
+  )
   await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
   expect((await answered).status()).toBe(200)
 }

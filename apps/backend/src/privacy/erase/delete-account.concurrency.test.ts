@@ -18,7 +18,6 @@ afterAll(() => backend.close())
 
 it('either an order is placed or the account is gone, never both', async () => {
   const { db } = backend.services
-  const outcomes = new Set<string>()
   for (let round = 0; round < 12; round++) {
     const buyer = await createBuyer(backend)
     const { id } = await createProduct(db)
@@ -36,9 +35,7 @@ it('either an order is placed or the account is gone, never both', async () => {
     if (!removed.ok) expect(removed.problem.code).toBe('open_orders')
     if (!placed.ok)
       expect(['not_signed_in', 'cart_empty', 'not_found', 'invalid_body']).toContain(placed.problem.code)
-    outcomes.add(removed.ok ? 'gone' : 'placed')
   }
-  expect([...outcomes]).not.toEqual([])
 })
 
 it('does not lose sight of an order that becomes open again meanwhile', async () => {
