@@ -20,5 +20,6 @@ export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
     decidedAt: row.decidedAt?.toISOString() ?? null,
     note: row.note,
     sendBackBy: row.sendBackBy?.toISOString() ?? null,
+    leftToShopAt: row.leftToShopAt?.toISOString() ?? null,
   }
 }

@@ -1,11 +1,13 @@
 import type { CaseDecision } from '@filiera/contract/payments/cases'
 import { hideReview } from '../../catalog/reviews/hide-review.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
-import { acceptWaitingReturns } from '../../orders/fulfilment/returns/accept-waiting-returns.ts'
+import { acceptUnansweredReturn } from '../../orders/fulfilment/returns/accept-unanswered-return.ts'
+import { leaveToShop } from '../../orders/fulfilment/returns/waiting-return.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { reopenEffect } from '../../platform/outbox/reopen-effect.store.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import { returnOfCase } from '../ask-about-returns.ts'
 import { closeMismatch, lookAgainAtMismatch, refundMismatch } from '../attempts/decide-mismatch.ts'
 import { decideOpenDispute, lookAgainAtDispute } from '../disputes/decide-open-dispute.ts'
 import { cancelTransfer } from '../payouts/cancel-transfer.ts'
@@ -72,20 +74,21 @@ function close(item: StoredCase): Carry {
         await writeOffDebt(trx, required(item.refundId, 'a refund'), by.now)
         return {}
       }
+    case 'return_unanswered':
+      return async (trx, by) => {
+        await leaveToShop(trx, returnOfCase(item.key), by.now)
+        return {}
+      }
     default:
       return nothing
   }
 }
 
 /** The shop's answer to a return, in its place. */
-const refundReturns =
+const refundReturn =
   ({ orderPayments }: Services, item: StoredCase): Carry =>
   async (trx, { actor, now }) => {
-    await acceptWaitingReturns(trx, orderPayments, {
-      orderId: required(item.orderId, 'an order'),
-      actor,
-      now,
-    })
+    await acceptUnansweredReturn(trx, orderPayments, { withdrawalId: returnOfCase(item.key), actor, now })
     return {}
   }
 
@@ -113,7 +116,7 @@ export async function workOf(services: Services, item: StoredCase, decision: Cas
       return retry(item)
     case 'refund':
       return item.kind === 'return_unanswered'
-        ? refundReturns(services, item)
+        ? refundReturn(services, item)
         : refundMismatch(services, attemptId())
     case 'look_again':
       return item.kind === 'dispute'

@@ -27,7 +27,7 @@ const lists = {
   withdrawals: `select w.order_id as "orderId", w.status, w.reason, w.amount_cents as "amountCents", w.note,
       (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity, 'amountCents', l.amount_cents))
         from order_withdrawal_line l where l.withdrawal_id = w.id) as lines,
-      w.send_back_by as "sendBackBy", w.created_at as "createdAt", w.decided_at as "decidedAt"
+      w.send_back_by as "sendBackBy", w.left_to_shop_at as "leftToShopAt", w.created_at as "createdAt", w.decided_at as "decidedAt"
     from order_withdrawal w join purchase_order o on o.id = w.order_id where o.account_id = $1::uuid order by w.created_at desc`,
   payments: `select p.checkout_id::text as purchase, p.method, p.status, p.amount_cents as "amountCents",
       p.refunded_cents as "refundedCents", p.created_at as "createdAt"

@@ -39,6 +39,7 @@ const receipt: Withdrawal = {
   decidedAt: null,
   note: '',
   sendBackBy: null,
+  leftToShopAt: null,
 }
 
 /** Sends a form; what was declared is collected. */

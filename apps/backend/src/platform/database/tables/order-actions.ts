@@ -27,6 +27,7 @@ type OrderWithdrawalTable = {
   created_at: Time
   decided_at: Time | null
   reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  left_to_shop_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 type OrderWithdrawalLineTable = {

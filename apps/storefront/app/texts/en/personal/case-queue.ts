@@ -97,8 +97,10 @@ export const caseQueue = {
       transfer_blocked: 'The seller is not paid from here: pay them another way.',
       effect_failed: 'The operation is not tried any more.',
       reported_review: 'The review stays as it is.',
-      seller_unpayable: 'The shop goes on without this provider: nobody is asked again.',
-      return_unanswered: 'The return stays with the shop: nobody is asked again.',
+      seller_unpayable:
+        'The shop goes on without this provider. If it still cannot be paid in thirty days, the case comes back.',
+      return_unanswered:
+        'The return stays with the shop, and the customer reads so in the order. The case does not come back.',
       other: 'Puts the case on file. Moves no money.',
     },
   },

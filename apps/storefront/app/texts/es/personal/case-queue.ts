@@ -97,8 +97,10 @@ export const caseQueue = {
       transfer_blocked: 'Al vendedor no se le paga desde aquí: págale de otro modo.',
       effect_failed: 'La operación no se intenta más.',
       reported_review: 'La reseña se queda como está.',
-      seller_unpayable: 'La tienda sigue sin este proveedor: no se vuelve a preguntar.',
-      return_unanswered: 'La devolución queda en manos de la tienda: no se vuelve a preguntar.',
+      seller_unpayable:
+        'La tienda sigue sin este proveedor. Si dentro de treinta días todavía no puede cobrar, el caso vuelve.',
+      return_unanswered:
+        'La devolución queda en manos de la tienda, y el cliente lo lee en su pedido. El caso no vuelve.',
       other: 'Archiva el caso. No mueve dinero.',
     },
   },

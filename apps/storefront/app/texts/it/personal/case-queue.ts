@@ -97,8 +97,9 @@ export const caseQueue = {
       transfer_blocked: 'Il venditore non viene pagato da qui: pagalo in altro modo.',
       effect_failed: 'L’operazione non viene più tentata.',
       reported_review: 'La recensione resta com’è.',
-      seller_unpayable: 'Il negozio va avanti senza questo circuito: nessuno riceve più la domanda.',
-      return_unanswered: 'Il reso resta al negozio: nessuno riceve più la domanda.',
+      seller_unpayable:
+        'Il negozio va avanti senza questo circuito. Se tra trenta giorni non può ancora pagarlo, il caso torna.',
+      return_unanswered: 'Il reso resta al negozio, e il cliente lo legge nel suo ordine. Il caso non torna.',
       other: 'Mette il caso agli atti. Non muove denaro.',
     },
   },
