@@ -4,7 +4,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { acceptUnansweredReturn } from '../../orders/fulfilment/returns/accept-unanswered-return.ts'
 import { leaveToShop } from '../../orders/fulfilment/returns/waiting-return.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { reopenEffect } from '../../platform/outbox/reopen-effect.store.ts'
+import { reopenEffects } from '../../platform/outbox/reopen-effect.store.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { returnOfCase } from '../ask-about-returns.ts'
@@ -47,8 +47,9 @@ function retry(item: StoredCase): Carry {
       }
     default:
       return async (trx, by) => {
-        const isThere = await reopenEffect(trx, required(item.effectKey, 'an effect'), by.now)
-        if (!isThere) throw new ProblemError('illegal_transition', 'There is nothing left to try again.')
+        const reopened = await reopenEffects(trx, [required(item.effectKey, 'an effect')], by.now)
+        if (reopened === 0)
+          throw new ProblemError('illegal_transition', 'There is nothing left to try again.')
         return {}
       }
   }

@@ -114,6 +114,17 @@ export const caseQueue = {
     decided: 'Decision recorded.',
     asked: 'The provider has been asked: its answer stands in the case, which stays open.',
   },
+  mails: {
+    title: 'Mails of the same kind',
+    text: 'Decides the open cases of a kind of mail together, the oldest first, at most {{most}} at a time.',
+    kind: 'Kind of mail',
+    counted: '{{mail}}, {{count}} cases',
+    choice: { retry: 'Send all again', close: 'Close all cases' },
+    does: {
+      retry: 'Queues the mails anew, each once. The mail server must work first.',
+      close: 'These mails are not sent any more.',
+    },
+  },
   newer: 'Newer',
   older: 'Earlier',
   failed: 'The decision was not recorded',

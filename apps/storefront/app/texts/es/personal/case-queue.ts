@@ -114,6 +114,18 @@ export const caseQueue = {
     decided: 'Decisión registrada.',
     asked: 'Hemos preguntado a la entidad: su respuesta está en el caso, que sigue abierto.',
   },
+  mails: {
+    title: 'Correos del mismo tipo',
+    text: 'Decide juntos los casos abiertos de un tipo de correo, los más antiguos primero, como máximo {{most}} a la vez.',
+    kind: 'Tipo de correo',
+    counted: '{{mail}}, {{count}} casos',
+    choice: { retry: 'Enviar todos otra vez', close: 'Cerrar todos los casos' },
+    does: {
+      retry:
+        'Vuelve a poner en cola los correos, cada uno una sola vez. Antes el servidor de correo tiene que funcionar.',
+      close: 'Estos correos ya no se envían.',
+    },
+  },
   newer: 'Más recientes',
   older: 'Anteriores',
   failed: 'La decisión no se ha registrado',

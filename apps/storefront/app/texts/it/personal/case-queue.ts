@@ -113,6 +113,18 @@ export const caseQueue = {
     decided: 'Decisione registrata.',
     asked: 'Abbiamo chiesto all’istituto: la risposta è scritta nel caso, che resta aperto.',
   },
+  mails: {
+    title: 'Mail dello stesso tipo',
+    text: 'Decide insieme i casi aperti di un tipo di mail, i più vecchi per primi, al massimo {{most}} per volta.',
+    kind: 'Tipo di mail',
+    counted: '{{mail}}, {{count}} casi',
+    choice: { retry: 'Manda di nuovo tutte', close: 'Chiudi tutti i casi' },
+    does: {
+      retry:
+        'Rimette in partenza le mail, ognuna una volta sola. Prima serve che il server di posta funzioni.',
+      close: 'Queste mail non partono più.',
+    },
+  },
   newer: 'Più recenti',
   older: 'Precedenti',
   failed: 'La decisione non è stata registrata',
