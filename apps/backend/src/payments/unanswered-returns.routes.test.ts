@@ -6,6 +6,7 @@ import { advanceOrder } from '../../test/factories/paid-order.ts'
 import { valueIn } from '../../test/scenes/payment-scene.ts'
 import { openWithdrawalScene, type WithdrawalScene } from '../../test/scenes/withdrawal-scene.ts'
 import { keepOrdersGoing } from '../orders/fulfilment/keep-orders-going.ts'
+import { remindReturns } from '../orders/fulfilment/returns/remind-returns.ts'
 import { askAboutReturns } from './ask-about-returns.ts'
 
 const DAY = 86_400_000
@@ -59,6 +60,8 @@ it('the shop is reminded once, four days before the refund is due', async () => 
   const reminders = () => scene.mailed(`Un reso aspetta la tua risposta, ordine ${orderId}`)
   await workAt(new Date(dueAt.getTime() - 5 * DAY))
   expect(await reminders()).toEqual([])
+  scene.backend.clock.set(new Date(dueAt.getTime() - 3 * DAY))
+  expect(await remindReturns(scene.backend.services, () => true)).toBe(0)
   await workAt(new Date(dueAt.getTime() - 3 * DAY))
   expect(await reminders()).toHaveLength(1)
   await workAt(dueAt)
