@@ -1,7 +1,7 @@
 import type { countWaiting as endpoint } from '@filiera/contract/console/day'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { countSellerOrders } from '../../orders/fulfilment/count-seller-orders.ts'
-import { countConversations } from '../../orders/messages/list-conversations.ts'
+import { countWaitingConversations } from '../../orders/messages/list-conversations.ts'
 import type { Services } from '../../services.ts'
 
 /** What stands beside the navigation: orders of a shop that wait for a step, customers who wait for an answer. */
@@ -11,7 +11,7 @@ export async function countWaiting(
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const [orders, messages] = await Promise.all([
     countSellerOrders(services, sellerId),
-    countConversations(services, sellerId),
+    countWaitingConversations(services, sellerId),
   ])
-  return { toAccept: orders.to_accept, toShip: orders.to_ship, messages: messages.waiting }
+  return { toAccept: orders.to_accept, toShip: orders.to_ship, messages }
 }
