@@ -2,7 +2,7 @@ import type { CaseDecision } from '@filiera/contract/payments/cases'
 import { hideReview } from '../../catalog/reviews/hide-review.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { acceptUnansweredReturn } from '../../orders/fulfilment/returns/accept-unanswered-return.ts'
-import { leaveToShop } from '../../orders/fulfilment/returns/waiting-return.store.ts'
+import { leaveReturnToShop } from '../../orders/fulfilment/returns/leave-return-to-shop.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { reopenEffects } from '../../platform/outbox/reopen-effect.store.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -77,7 +77,7 @@ function close(item: StoredCase): Carry {
       }
     case 'return_unanswered':
       return async (trx, by) => {
-        await leaveToShop(trx, returnOfCase(item.key), by.now)
+        await leaveReturnToShop(trx, returnOfCase(item.key), by.now)
         return {}
       }
     default:
