@@ -28,7 +28,7 @@ const backendWays = {
  */
 const features = {
   payments: 'inbox case-queue disputes payouts refunds attempts cards cases records ledger providers',
-  orders: 'fulfilment withdrawals messages actions checkout order stock lots',
+  orders: 'fulfilment withdrawals messages notes actions checkout order stock lots',
   catalog:
     'sitemap formats sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'team wishlist photo addresses account',

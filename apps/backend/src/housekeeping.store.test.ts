@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs'
 import { sendMessage } from '@filiera/contract/content/contact'
 import { getUser, issueBearer } from '@filiera/contract/customers/account'
 import { getVisitorCarts, putVisitorCart } from '@filiera/contract/orders/cart'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../test/build-test-backend.ts'
 import { createCustomer } from '../test/factories/account.ts'
 import { createProduct } from '../test/factories/catalogue.ts'
+import { purgeVisitorCarts } from './cart/purge-visitor-carts.ts'
+import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
+import { purgeUnconfirmed } from './customers/account/registration/purge-unconfirmed.ts'
 import { noteDevice } from './customers/account/sessions/device.store.ts'
 import { keepHouse } from './housekeeping.ts'
+import { purgeEffects } from './platform/outbox/purge-effects.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -107,6 +112,60 @@ it('forgets messages after a year and kinds of devices after half a one, but for
   backend.clock.advance(180 * DAY)
   expect(await families()).toEqual(['Safari'])
   expect(await messages()).toBe(0)
+})
+
+/** Yes from the second time on that it is asked. */
+function stopsSoon() {
+  let asked = 0
+  return () => asked++ > 0
+}
+
+it('removes in pieces of five hundred, and ends between them when the program stops', async () => {
+  const { services, clock } = backend
+  const { db } = services
+  for (const table of ['outbox', 'cart', 'subscription', 'account'] as const)
+    await db.deleteFrom(table).execute()
+  const { warehouseId } = await createProduct(db)
+  const now = clock.now()
+  await sql`insert into outbox (kind, key, payload, run_at, done_at) select 'mail', 'mail:' || n, '{}', ${now}, ${now} from generate_series(1, 501) n`.execute(
+    db,
+  )
+  await sql`insert into cart (visitor_id, warehouse_id, updated_at) select gen_random_uuid(), ${warehouseId}::bigint, ${now} from generate_series(1, 501)`.execute(
+    db,
+  )
+  await sql`insert into subscription (kind, email, locale, seed, status, created_at, updated_at)
+    select 'newsletter', n || '@example.com', 'it', n, 'ended', ${now}, ${now} from generate_series(1, 501) n`.execute(
+    db,
+  )
+  clock.advance(365 * DAY)
+  const left = async (table: 'outbox' | 'cart' | 'subscription') =>
+    (await db.selectFrom(table).selectAll().execute()).length
+  const jobs = [
+    ['outbox', (isStopping?: () => boolean) => purgeEffects(services, [], isStopping)],
+    ['cart', (isStopping?: () => boolean) => purgeVisitorCarts(services, isStopping)],
+    ['subscription', (isStopping?: () => boolean) => purgeSubscriptions(services, isStopping)],
+  ] as const
+  for (const [table, purge] of jobs) {
+    await purge(stopsSoon())
+    expect(await left(table), table).toBe(1)
+    await purge()
+    expect(await left(table), table).toBe(0)
+  }
+})
+
+it('removes five hundred unconfirmed registrations an hour', async () => {
+  const { db } = backend.services
+  const created = backend.clock.now()
+  await sql`insert into account (email, name, created_at) select n || '@never.example', 'Anna', ${created} from generate_series(1, 501) n`.execute(
+    db,
+  )
+  const left = async () =>
+    (await db.selectFrom('account').select('id').where('email', 'like', '%@never.example').execute()).length
+  backend.clock.advance(31 * DAY)
+  await purgeUnconfirmed(backend.services)
+  expect(await left()).toBe(1)
+  await purgeUnconfirmed(backend.services)
+  expect(await left()).toBe(0)
 })
 
 it('has each job that forgets in the operators’ table, with its period', () => {

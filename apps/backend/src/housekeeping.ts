@@ -26,7 +26,9 @@ export const HOUSEKEEPING_MS = 3_600_000
 /** Money moves once: these are remembered for ever, and name nobody. */
 const MONEY_EFFECTS = [REFUND_EFFECT, TRANSFER_EFFECT]
 
-const jobs: readonly ((services: Services) => Promise<unknown>)[] = [
+type Job = (services: Services, isStopping: () => boolean) => Promise<unknown>
+
+const jobs: readonly Job[] = [
   purgeSessions,
   purgeUnconfirmed,
   purgeVisitorCarts,
@@ -41,7 +43,7 @@ const jobs: readonly ((services: Services) => Promise<unknown>)[] = [
   purgeInvoices,
   disposeUnusedCards,
   purgeUnkeptCards,
-  (services) => purgeEffects(services, MONEY_EFFECTS),
+  (services, isStopping) => purgeEffects(services, MONEY_EFFECTS, isStopping),
   purgeSecurityEvents,
   countOrders,
   leaveNew,
@@ -52,10 +54,14 @@ const jobs: readonly ((services: Services) => Promise<unknown>)[] = [
  * Removes what has run out (docs/operations.md names each job and its period): sessions, links, registrations never confirmed, carts of
  * visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, files of exports, cards that
  * nobody used; counts anew what lists and searches rank by. One that fails keeps no other back.
+ * @param isStopping asked between the jobs and between the pieces of long ones
  * @throws Error of the first that failed, once all were tried
  */
-export async function keepHouse(services: Services): Promise<void> {
+export async function keepHouse(services: Services, isStopping: () => boolean = () => false): Promise<void> {
   const failures: unknown[] = []
-  for (const job of jobs) await job(services).catch((failure: unknown) => void failures.push(failure))
+  for (const job of jobs) {
+    if (isStopping()) break
+    await job(services, isStopping).catch((failure: unknown) => void failures.push(failure))
+  }
   if (failures.length > 0) throw failures[0]
 }

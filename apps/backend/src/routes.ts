@@ -46,6 +46,7 @@ import { orderActionsRoutes } from './orders/actions/order-actions.routes.ts'
 import { checkoutRoutes } from './orders/checkout/checkout.routes.ts'
 import { fulfilmentRoutes } from './orders/fulfilment/fulfilment.routes.ts'
 import { orderMessagesRoutes } from './orders/messages/order-messages.routes.ts'
+import { orderNotesRoutes } from './orders/notes/order-notes.routes.ts'
 import { ordersRoutes } from './orders/order/orders.routes.ts'
 import { withdrawalsRoutes } from './orders/withdrawals/withdrawals.routes.ts'
 import { pageReadsRoutes } from './page-reads/page-reads.routes.ts'
@@ -100,6 +101,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...ordersRoutes(services),
     ...orderActionsRoutes(services),
     ...orderMessagesRoutes(services, photoBounds),
+    ...orderNotesRoutes(services),
     ...fulfilmentRoutes(services, photoBounds),
     ...withdrawalsRoutes(services),
     ...consoleSessionRoutes(services),

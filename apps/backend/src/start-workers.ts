@@ -47,7 +47,7 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
     say('outbox round failed'),
   )
   const others = [
-    runWorker(() => keepHouse(patient), HOUSEKEEPING_MS, say('housekeeping failed')),
+    runWorker((isStopping) => keepHouse(patient, isStopping), HOUSEKEEPING_MS, say('housekeeping failed')),
     runWorker(() => indexPending(patient), SEARCH_POLL_MS, say('search indexing failed')),
     runWorker(
       () => followHolidays(services),
@@ -68,7 +68,11 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
       MORNING_POLL_MS,
       say('a summary of the morning could not be mailed'),
     ),
-    runWorker(() => keepOrdersGoing(services), FULFILMENT_POLL_MS, say('orders could not be carried on')),
+    runWorker(
+      (isStopping) => keepOrdersGoing(services, isStopping),
+      FULFILMENT_POLL_MS,
+      say('orders could not be carried on'),
+    ),
   ]
   const jobs = startJobs(services, say('a job could not go on'))
   const payments = startPaymentWorkers(

@@ -47,6 +47,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as cart from './orders/cart.ts'
 import * as fulfilment from './orders/fulfilment.ts'
 import * as orderActions from './orders/order-actions.ts'
+import * as orderNotes from './orders/order-notes.ts'
 import * as orders from './orders/orders.ts'
 import * as sellerMessages from './orders/seller-messages.ts'
 import * as withdrawals from './orders/withdrawals.ts'
@@ -98,6 +99,7 @@ const features = [
   productForm,
   productPreview,
   caseQueue,
+  orderNotes,
   sellerMessages,
   reviews,
   search,

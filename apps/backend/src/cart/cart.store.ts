@@ -20,9 +20,12 @@ export async function deleteCarts(trx: Transaction, owner: CartOwner): Promise<v
     select c.id from cart c where ${owned(owner)} order by c.warehouse_id for update)`.execute(trx)
 }
 
-/** Forgets carts of visitors that nobody added to since `before`. */
-export async function deleteVisitorCarts(db: Executor, before: Date): Promise<void> {
-  await sql`delete from cart c where c.visitor_id is not null and c.updated_at < ${before}`.execute(db)
+/** Forgets carts of visitors that nobody added to since `before`, and that nobody changes just now. @returns how many */
+export async function deleteVisitorCarts(db: Executor, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from cart where id in (select c.id from cart c where c.visitor_id is not null and c.updated_at < ${before}
+      order by c.updated_at limit ${limit} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** Locks the owner's carts of these warehouses, made where missing. @returns cart id by warehouse */

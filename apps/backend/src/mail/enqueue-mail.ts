@@ -47,6 +47,9 @@ const passing = [
 
 const effectKey = (kind: MailKindName, key: string) => `mail:${kind}:${key}`
 
+/** What the keys of a kind's queued mails begin with. */
+export const mailKeyStart = (kind: string) => `${MAIL_EFFECT}:${kind}:`
+
 /** What the keys of those begin with. */
 export const passingMailKeys = passing.map((kind) => effectKey(kind, ''))
 

@@ -1,4 +1,11 @@
-import { type CaseDecision, decideCase, listCases } from '@filiera/contract/payments/cases'
+import {
+  type CaseDecision,
+  decideCase,
+  decideMailCases,
+  getCaseOverview,
+  listCases,
+} from '@filiera/contract/payments/cases'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
@@ -72,6 +79,73 @@ it('a mail whose case is closed is not sent and not asked about again', async ()
   await backend.drainOutbox()
   expect(backend.mails).toHaveLength(before)
   expect(await openCases()).toEqual([])
+})
+
+const decideMails = async (decision: 'retry' | 'close', mail = 'order-message-customer') => {
+  const body = { mail, decision, note: 'The server is back.' }
+  const answer = await backend.call(decideMailCases, { body }, operator.headers)
+  return answer.ok ? answer.value : answer.problem
+}
+const countedMails = async () => {
+  const answer = await backend.call(getCaseOverview, {}, operator.headers)
+  return answer.ok ? answer.value.mails : []
+}
+
+it('all mails of a kind are sent again at once, those of another kind are not', async () => {
+  const orders = [await givenUp(), await givenUp(), await givenUp()]
+  const { services, clock } = backend
+  const other = { kind: 'review-hidden', key: 'a-review', to, locale: 'it' } as const
+  const data = { product: 'Olio', reason: 'offensive', note: 'Rude.' } as const
+  await enqueueMail(services.db, { ...other, data, now: clock.now() })
+  await die('mail:review-hidden:a-review')
+  expect(await openCases()).toHaveLength(4)
+  expect(await countedMails()).toEqual([
+    { mail: 'order-message-customer', open: 3 },
+    { mail: 'review-hidden', open: 1 },
+  ])
+  const before = backend.mails.length
+  const answers = await Promise.all([decideMails('retry'), decideMails('retry')])
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      { decided: 3, left: 0 },
+      { decided: 0, left: 0 },
+    ]),
+  )
+  await backend.drainOutbox()
+  expect(backend.mails.slice(before).map((mail) => mail.to)).toEqual([to, to, to])
+  expect(await openCases()).toMatchObject([{ reason: expect.stringContaining('review-hidden') }])
+  const query = { state: 'decided', limit: '100' } as const
+  const decided = await backend.call(listCases, { query }, operator.headers)
+  const own = decided.ok ? decided.value.filter(({ orderId }) => orders.includes(orderId ?? '')) : []
+  const told = { decision: 'retry', decidedBy: operator.email, note: 'The server is back.' }
+  expect(own).toMatchObject([told, told, told])
+  const events = await services.db
+    .selectFrom('security_event')
+    .select('object')
+    .where('event', '=', 'case_decided')
+    .execute()
+  expect(events).toContainEqual({ object: 'cases of mail order-message-customer retry 3' })
+  expect(await decideMails('close', 'review-hidden')).toEqual({ decided: 1, left: 0 })
+  expect(await openCases()).toEqual([])
+})
+
+it('one call decides two hundred, the next one the rest; a mail that is gone can only be closed', async () => {
+  await givenUp()
+  await openCases()
+  const { db } = backend.services
+  await sql`
+    with t as (select review_task as row, generate_series(1, 200) as n from review_task where decided_at is null),
+    tasks as (insert into review_task select (jsonb_populate_record(row, jsonb_build_object('id', gen_random_uuid(),
+      'key', (row).key || n, 'effect_key', (row).effect_key || n))).* from t)
+    insert into outbox (kind, key, payload, run_at, dead_at, tries)
+    select o.kind, o.key || n, o.payload, o.run_at, o.dead_at, o.tries from t join outbox o on o.key = (row).effect_key`.execute(
+    db,
+  )
+  expect(await decideMails('retry')).toEqual({ decided: 200, left: 1 })
+  await db.deleteFrom('outbox').where('dead_at', 'is not', null).execute()
+  expect(await decideMails('retry')).toEqual({ decided: 0, left: 1 })
+  expect(await decideMails('close')).toEqual({ decided: 1, left: 0 })
+  await backend.drainOutbox()
 })
 
 it('a link that its reader asks for anew makes no case', async () => {

@@ -4,7 +4,11 @@ import type { Services } from '../services.ts'
 import { closeCases } from './cases/cases.store.ts'
 import { openCase } from './cases/open-case.ts'
 
-const keyOf = (withdrawalId: string) => `return:${withdrawalId}`
+const KEY = 'return:'
+const keyOf = (withdrawalId: string) => `${KEY}${withdrawalId}`
+
+/** The return that a case is about. */
+export const returnOfCase = (key: string) => key.slice(KEY.length)
 
 /** Opens a case for each return that its shop has not answered when the refund is due, once. */
 export async function askAboutReturns(services: Services): Promise<void> {

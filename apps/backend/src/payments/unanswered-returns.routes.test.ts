@@ -6,6 +6,7 @@ import { advanceOrder } from '../../test/factories/paid-order.ts'
 import { valueIn } from '../../test/scenes/payment-scene.ts'
 import { openWithdrawalScene, type WithdrawalScene } from '../../test/scenes/withdrawal-scene.ts'
 import { keepOrdersGoing } from '../orders/fulfilment/keep-orders-going.ts'
+import { remindReturns } from '../orders/fulfilment/returns/remind-returns.ts'
 import { askAboutReturns } from './ask-about-returns.ts'
 
 const DAY = 86_400_000
@@ -59,6 +60,8 @@ it('the shop is reminded once, four days before the refund is due', async () => 
   const reminders = () => scene.mailed(`Un reso aspetta la tua risposta, ordine ${orderId}`)
   await workAt(new Date(dueAt.getTime() - 5 * DAY))
   expect(await reminders()).toEqual([])
+  scene.backend.clock.set(new Date(dueAt.getTime() - 3 * DAY))
+  expect(await remindReturns(scene.backend.services, () => true)).toBe(0)
   await workAt(new Date(dueAt.getTime() - 3 * DAY))
   expect(await reminders()).toHaveLength(1)
   await workAt(dueAt)
@@ -100,4 +103,36 @@ it('the case closes by itself when the shop answers after all, and stays closed 
   valueIn(await decide(item?.id ?? '', 'close'))
   await workAt(scene.backend.clock.now())
   expect(await caseOf(other.orderId)).toEqual([])
+})
+
+it('the customer reads that the return is left to its shop', async () => {
+  const { buyer, orderId, dueAt } = await ignored()
+  const declared = async () => (await scene.read(buyer, orderId)).withdrawals
+  await workAt(dueAt)
+  expect(await declared()).toMatchObject([{ status: 'requested', leftToShopAt: null }])
+  const [item] = await caseOf(orderId)
+  valueIn(await decide(item?.id ?? '', 'close'))
+  expect(await declared()).toMatchObject([
+    { status: 'requested', leftToShopAt: scene.backend.clock.now().toISOString() },
+  ])
+})
+
+it('two returns of an order are two cases, each refunded by its own decision', async () => {
+  const { buyer, orderId, ids } = await scene.bought([{}])
+  await advanceOrder(scene.backend, orderId, 'DELIVERED')
+  const declare = async (quantity: number) =>
+    valueIn(await scene.declare(buyer, orderId, [{ productId: ids[0] ?? '', quantity }]))
+  await declare(1)
+  const last = await declare(2)
+  await workAt(new Date(last.sendBackBy ?? ''))
+  const cases = await caseOf(orderId)
+  expect(cases).toHaveLength(2)
+  const refunded = async () => (await scene.order(buyer, orderId)).refunds.length
+  for (const [at, { id }] of cases.entries()) {
+    expect(await refunded()).toBe(at)
+    valueIn(await decide(id, 'refund'))
+    await workAt(scene.backend.clock.now())
+  }
+  expect(await refunded()).toBe(2)
+  expect(await caseOf(orderId)).toEqual([])
 })

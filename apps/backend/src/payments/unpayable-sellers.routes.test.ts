@@ -6,6 +6,7 @@ import { openPaymentScene, type PaymentScene, valueIn } from '../../test/scenes/
 import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
 import { checkSeller, checkUnpaid } from './providers/prepare-providers.ts'
 
+const DAY = 86_400_000
 let scene: PaymentScene
 let operator: TestCustomer
 beforeAll(async () => {
@@ -75,6 +76,30 @@ it('a shop that one provider has not verified is one case, which closes by itsel
   )
   await look()
   expect(await casesOf(id)).toEqual([])
+})
+
+it('a shop whose case a person closed is asked about again after thirty days', async () => {
+  const { services, clock } = scene.backend
+  const id = await createSeller(services.db, none)
+  await look()
+  const { mangopay_user_id: user } = await sellerOf(id)
+  await scene.sandbox.control(`objects/${user}/force`, { kycLevel: 'LIGHT' })
+  await checkSeller(services, 'mangopay', user ?? '')
+  await look()
+  const [item] = await casesOf(id)
+  const body = { decision: 'close', note: 'They will send it.' } as const
+  valueIn(await scene.backend.call(decideCase, { params: { id: item?.id ?? '' }, body }, operator.headers))
+  // the operator looks in meanwhile
+  const stays = { expires_at: new Date('2200-01-01Z') }
+  await services.db.updateTable('session').set(stays).execute()
+  clock.advance(29 * DAY)
+  await look()
+  expect(await casesOf(id)).toEqual([])
+  clock.advance(DAY)
+  await look()
+  expect(await casesOf(id)).toMatchObject([{ provider: 'mangopay', decision: null }])
+  await look()
+  expect(await casesOf(id)).toHaveLength(1)
 })
 
 it('a shop that closed for good is nobody’s case', async () => {

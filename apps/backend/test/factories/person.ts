@@ -30,7 +30,7 @@ async function deliver(backend: TestBackend, checkoutId: string, orderId: string
   await backend.drainOutbox()
 }
 
-/** What a person wrote about an order: a message with a photo, and the reason of a withdrawal that is over. */
+/** What was written about an order: a message with a photo, the reason of a withdrawal that is over, and the note of the shop. */
 async function writeAboutOrder(
   backend: TestBackend,
   { headers }: Buyer,
@@ -61,6 +61,10 @@ async function writeAboutOrder(
       lines: [{ productId, quantity: 1, amountCents: 1000 }],
     }),
   )
+  await backend.services.db
+    .insertInto('order_note')
+    .values({ order_id: orderId, text: `${CANARIES.name} passa in fiera`, changed_at: now, changed_by: null })
+    .execute()
 }
 
 /** A customer who used everything the shop offers, with one paid and delivered order. */

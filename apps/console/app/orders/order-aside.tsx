@@ -6,6 +6,7 @@ import { useWhen } from '../texts/use-when.ts'
 import { Button } from '../ui/button.tsx'
 import { useWork } from '../work/work.tsx'
 import { type Address, useAddressLines } from './address-lines.ts'
+import { TeamNote } from './team-note.tsx'
 
 function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
@@ -117,7 +118,7 @@ function Money({ order, action }: { order: SellerOrder; action: ReactNode }) {
   )
 }
 
-/** Where the parcel goes and how, who bought, what the shop gets. */
+/** Where the parcel goes and how, who bought, what the shop gets, what its team notes. */
 export function OrderAside({ order, refund }: { order: SellerOrder; refund: ReactNode }) {
   const { t } = useTexts()
   const { shop } = useWork()
@@ -169,6 +170,9 @@ export function OrderAside({ order, refund }: { order: SellerOrder; refund: Reac
       )}
       {invoiceAddress && <Billing address={invoiceAddress} />}
       <Money order={order} action={refund} />
+      <Panel title={t('orders.note.title')}>
+        <TeamNote order={order} shop={shop.id} />
+      </Panel>
     </div>
   )
 }

@@ -166,12 +166,17 @@ it('is worked in again by itself, once a suspension is over', async () => {
 it('says beside the navigation how much waits, in both of them', async () => {
   openConsole('/team', {
     'GET /api/seller/session': sessionOf(shopFor('owner')),
-    'GET /api/seller/day/waiting': { status: 200, body: { toAccept: 5, toShip: 2, messages: 0 } },
+    'GET /api/seller/day/waiting': {
+      status: 200,
+      body: { toAccept: 5, toShip: 2, messages: 0, lowStock: 4, jobs: 1 },
+    },
   })
   await waitFor(() => {
     const ways = screen.getAllByRole('link', { name: 'Ordini', description: '5 ordini da accettare' })
     expect(ways.map(({ textContent }) => textContent?.includes('5'))).toEqual([true, true])
   })
+  screen.getByRole('link', { name: 'Scorte', description: '4 prodotti sotto soglia' })
+  screen.getByRole('link', { name: 'Lavori in corso', description: '1 lavoro in corso' })
   for (const name of ['Messaggi', 'Prodotti'])
     for (const link of screen.getAllByRole('link', { name })) expect(link.textContent).toBe(name)
 })
@@ -191,4 +196,17 @@ it('says on the day what was sold yesterday, to who may read sums', async () => 
   const days = new URLSearchParams(asked.split('?')[1])
   expect(days.get('from')).toBe(addDays(dateInItaly(new Date()), -1))
   expect(days.get('to')).toBe(days.get('from'))
+})
+
+it('says how many parcels of yesterday left on time, and the stars of thirty days', async () => {
+  const total = { orders: 23, sold: 612.4, pieces: 40, refunded: 0, daysToShip: null }
+  openConsole('/', {
+    ...atWork(shop('3', 'Masseria Torrelunga')),
+    'GET /api/seller/day/yesterday': { status: 200, body: { due: 18, left: 17, stars: 4.84 } },
+    'GET /api/seller/figures': { status: 200, body: { total } },
+  })
+  const shown = within(await screen.findByRole('region', { name: 'Ieri' }))
+  const left = await shown.findByText('Partiti in tempo')
+  expect(left.nextSibling?.textContent).toBe('17 su 18')
+  expect(shown.getByText('Voto medio, 30 giorni').nextSibling?.textContent).toBe('4.84')
 })

@@ -1,4 +1,5 @@
 import { countWaiting } from '@filiera/contract/console/day'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { formatCount } from '@filiera/domain/money/money'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -12,25 +13,32 @@ import type { Screen } from './screens.ts'
 /** How often it is asked for while the console is looked at, in milliseconds. */
 const AGAIN_MS = 60_000
 
+type Waiting = EndpointAnswer<typeof countWaiting>
+
+/** What is counted beside a screen, and whether it is to be done now. */
+const counts: Readonly<Record<string, (waiting: Waiting) => { count: number; key: WaitingKey }>> = {
+  '/orders': ({ toAccept, toShip }) =>
+    toAccept ? { count: toAccept, key: 'today.accept' } : { count: toShip ?? 0, key: 'today.ship' },
+  '/messages': ({ messages }) => ({ count: messages ?? 0, key: 'today.messages' }),
+  '/stock': ({ lowStock }) => ({ count: lowStock ?? 0, key: 'shell.lowStock' }),
+  '/jobs': ({ jobs }) => ({ count: jobs, key: 'shell.jobsUnderWay' }),
+}
+type WaitingKey = 'today.accept' | 'today.ship' | 'today.messages' | 'shell.lowStock' | 'shell.jobsUnderWay'
+const urgent: readonly WaitingKey[] = ['today.accept', 'today.messages']
+
 /** What waits behind a screen, and whether it is to be done now; null where nothing does. */
 function useWaiting(path: string): { count: number; isUrgent: boolean; said: string } | null {
   const { t } = useTexts()
-  const { shop, may } = useWork()
-  const isCounted = path === '/orders' || path === '/messages'
+  const { shop } = useWork()
+  const countOf = counts[path]
   const { data } = useQuery({
     ...apiQuery(countWaiting, { query: { shop: shop.id } }),
-    enabled: isCounted && may('orders:read'),
+    enabled: countOf !== undefined,
     refetchInterval: AGAIN_MS,
   })
-  if (!data || !isCounted) return null
-  const { toAccept, toShip, messages } = data
-  const [count, key] =
-    path === '/messages'
-      ? ([messages, 'today.messages'] as const)
-      : toAccept > 0
-        ? ([toAccept, 'today.accept'] as const)
-        : ([toShip, 'today.ship'] as const)
-  return count > 0 ? { count, isUrgent: key !== 'today.ship', said: t(key, { count }) } : null
+  if (!data || !countOf) return null
+  const { count, key } = countOf(data)
+  return count > 0 ? { count, isUrgent: urgent.includes(key), said: t(key, { count }) } : null
 }
 
 /** The way to a screen in a navigation, with how much waits there. */

@@ -149,13 +149,14 @@ export function TextArea({
   label,
   error: fault,
   hint,
+  isLabelHidden,
   maxLength,
   ...area
 }: Worded & ComponentProps<'textarea'>) {
   const id = useId()
   const error = useTooLong(id, area.value, maxLength) ?? fault
   return (
-    <Labelled label={label} error={error} hint={hint} id={id}>
+    <Labelled label={label} error={error} hint={hint} isLabelHidden={isLabelHidden} id={id}>
       <textarea
         {...area}
         maxLength={cutAt(area.value, maxLength)}

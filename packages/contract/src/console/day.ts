@@ -12,6 +12,8 @@ export const DAY_ROWS = 4
 export const CERTIFICATE_DAYS = 60
 /** How long a review without a reply is new, in days. */
 export const NEW_REVIEW_DAYS = 7
+/** Days whose reviews make the mean of the stars. */
+export const RATING_DAYS = 30
 
 const someProducts = z.object({ count: z.int(), products: z.array(sellerProduct) })
 
@@ -105,16 +107,40 @@ export const readSellerDay = endpoint({
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
 
-export const countWaiting = endpoint({
-  name: 'countWaiting',
+export const readYesterday = endpoint({
+  name: 'readYesterday',
   method: 'GET',
-  path: '/seller/day/waiting',
-  summary: 'How many orders are to be accepted and to be shipped, and how many customers wait for an answer',
+  path: '/seller/day/yesterday',
+  summary: `How many parcels were to leave yesterday and how many of them had left by its end; the mean of the stars of the last ${RATING_DAYS} days, null without any review`,
   tag: 'Seller',
   access: 'seller',
   exposed: false,
   permission: 'orders:read',
   query: onlyShop,
-  answers: { 200: z.object({ toAccept: z.int(), toShip: z.int(), messages: z.int() }) },
+  answers: { 200: z.object({ due: z.int(), left: z.int(), stars: z.number().nullable() }) },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})
+
+export const countWaiting = endpoint({
+  name: 'countWaiting',
+  method: 'GET',
+  path: '/seller/day/waiting',
+  summary:
+    'How many orders are to be accepted and to be shipped, customers wait for an answer, products are at few pieces, jobs are under way; null for what the caller’s role may not see',
+  tag: 'Seller',
+  access: 'seller',
+  exposed: false,
+  permission: 'shop:read',
+  query: onlyShop,
+  answers: {
+    200: z.object({
+      toAccept: z.int().nullable(),
+      toShip: z.int().nullable(),
+      messages: z.int().nullable(),
+      lowStock: z.int().nullable(),
+      /** As far as the role sees them. */
+      jobs: z.int(),
+    }),
+  },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })

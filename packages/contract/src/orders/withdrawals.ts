@@ -34,6 +34,8 @@ export const withdrawal = z
     note: z.string(),
     /** Until when the goods are to be sent back: 14 days, by which the refund is due too; null when nothing was shipped. */
     sendBackBy: time.nullable(),
+    /** When the marketplace, asked because the shop did not answer in time, left the decision to the shop. */
+    leftToShopAt: time.nullable(),
   })
   .meta({ id: 'Withdrawal' })
 export type Withdrawal = z.output<typeof withdrawal>

@@ -156,7 +156,16 @@ const postponedRefund = z.object({
   until: time,
 })
 
-const overview = z.object({ open: z.int(), decided: z.int(), postponed: z.array(postponedRefund) })
+/** A kind of mail as the program names it. */
+const mailKind = z.string().regex(/^[a-z-]{1,60}$/, 'must be a kind of mail')
+
+const overview = z.object({
+  open: z.int(),
+  decided: z.int(),
+  postponed: z.array(postponedRefund),
+  /** Mails that were given up, by kind: how many open cases each has, whatever kind and search say. */
+  mails: z.array(z.object({ mail: mailKind, open: z.int() })),
+})
 
 export const getCaseOverview = endpoint({
   ...operating,
@@ -198,4 +207,22 @@ export const decideCase = endpoint({
     'illegal_transition',
     'provider_unavailable',
   ],
+})
+
+/** Cases that one call decides. */
+export const MAIL_CASES_AT_ONCE = 200
+
+export const decideMailCases = endpoint({
+  ...operating,
+  name: 'decideMailCases',
+  method: 'POST',
+  path: '/operator/reviews/decide-mails',
+  summary:
+    'Decides the open cases of one kind of mail that was given up, the oldest 200; recorded with who and why. Called again it decides what is left',
+  body: z.strictObject({ mail: mailKind, decision: z.enum(['retry', 'close']), note: line(3, 500) }),
+  answers: {
+    /** `left`: still open, also those whose mail is gone and that can only be closed. */
+    200: z.object({ decided: z.int(), left: z.int() }),
+  },
+  problems: ['not_signed_in', 'forbidden', 'invalid_body'],
 })

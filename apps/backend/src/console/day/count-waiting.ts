@@ -1,17 +1,31 @@
 import type { countWaiting as endpoint } from '@filiera/contract/console/day'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import { permissionsOf } from '@filiera/domain/shop-roles'
 import { countSellerOrders } from '../../orders/fulfilment/count-seller-orders.ts'
-import { countConversations } from '../../orders/messages/list-conversations.ts'
+import { countWaitingConversations } from '../../orders/messages/list-conversations.ts'
+import type { SellerIdentity } from '../../platform/http/identity.ts'
 import type { Services } from '../../services.ts'
+import { countOpenJobs } from '../jobs/read-jobs.ts'
+import { countLowStock } from '../seller-products/list-seller-products.ts'
 
-/** What stands beside the navigation: orders of a shop that wait for a step, customers who wait for an answer. */
+/** What stands beside the navigation; parts that the role may not see are not asked for. */
 export async function countWaiting(
   services: Services,
-  sellerId: string,
+  { sellerId, role }: Pick<SellerIdentity, 'sellerId' | 'role'>,
 ): Promise<EndpointAnswer<typeof endpoint>> {
-  const [orders, messages] = await Promise.all([
-    countSellerOrders(services, sellerId),
-    countConversations(services, sellerId),
+  const permissions = permissionsOf(role)
+  const seesOrders = permissions.includes('orders:read')
+  const [orders, messages, lowStock, jobs] = await Promise.all([
+    seesOrders ? countSellerOrders(services, sellerId) : null,
+    seesOrders ? countWaitingConversations(services, sellerId) : null,
+    permissions.includes('stock:read') ? countLowStock(services, sellerId) : null,
+    countOpenJobs(services, { sellerId, role }),
   ])
-  return { toAccept: orders.to_accept, toShip: orders.to_ship, messages: messages.waiting }
+  return {
+    toAccept: orders?.to_accept ?? null,
+    toShip: orders?.to_ship ?? null,
+    messages,
+    lowStock,
+    jobs,
+  }
 }

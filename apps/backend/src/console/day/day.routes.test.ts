@@ -1,14 +1,16 @@
-import { countWaiting, readSellerDay } from '@filiera/contract/console/day'
+import { countWaiting, readSellerDay, readYesterday } from '@filiera/contract/console/day'
+import { createJob } from '@filiera/contract/console/jobs'
 import { replyToReview } from '@filiera/contract/console/reviews'
 import { listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
 import { answerOrderMessage } from '@filiera/contract/orders/seller-messages'
-import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { addDays, dateInItaly } from '@filiera/domain/dates/holidays'
+import { departureOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
-import { createPaidOrder } from '../../../test/factories/paid-order.ts'
+import { advanceOrder, createPaidOrder } from '../../../test/factories/paid-order.ts'
 import { createReview } from '../../../test/factories/review.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { dropExpiredMarks } from '../../catalog/products/label/drop-expired-marks.ts'
@@ -129,7 +131,7 @@ it('has messages until they are answered, and reviews of the week until they are
   await backend.call(sendOrderMessage, { params, body: { message: 'Quando parte?' } }, buyer.headers)
   const since = backend.clock.now().toISOString()
   const count = async () => valueIn(await backend.call(countWaiting, {}, owner.headers))
-  expect(await count()).toEqual({ toAccept: 1, toShip: 0, messages: 1 })
+  expect(await count()).toEqual({ toAccept: 1, toShip: 0, messages: 1, lowStock: 0, jobs: 0 })
   expect(await day()).toMatchObject({
     messages: { waiting: 1, longest: { since } },
     reviews: { count: 2, lowest: { stars: 2, text: 'Rotti' } },
@@ -138,11 +140,55 @@ it('has messages until they are answered, and reviews of the week until they are
   await backend.call(answerOrderMessage, { params, body: { message: 'Domani.' } }, owner.headers)
   const reply = { params: { id: worst }, body: { text: 'Ci dispiace.', corrects: null } }
   await backend.call(replyToReview, reply, owner.headers)
-  expect(await count()).toEqual({ toAccept: 1, toShip: 0, messages: 0 })
+  expect(await count()).toMatchObject({ messages: 0 })
   expect(await day()).toMatchObject({
     messages: { waiting: 0, longest: null },
     reviews: { count: 1, lowest: { stars: 5 } },
   })
+})
+
+it('has nothing to say of a yesterday without parcels and reviews', async () => {
+  const said = valueIn(await scene.backend.call(readYesterday, {}, owner.headers))
+  expect(said).toEqual({ due: 0, left: 0, stars: null })
+})
+
+it('says how many parcels of yesterday had left by its end, and the mean of the stars of thirty days', async () => {
+  const { backend } = scene
+  const order = async () => (await createPaidOrder(backend, [{ seller_id: shop }])).orderId
+  const [first, second, gone, _late] = [await order(), await order(), await order(), await order()]
+  const departure = departureOfParcel(backend.clock.now(), ['ambient'], houseDispatch) ?? ''
+  await advanceOrder(backend, first, 'SHIPPED')
+  backend.clock.set(new Date(`${departure}T15:00:00Z`))
+  await advanceOrder(backend, second, 'SHIPPED')
+  backend.clock.set(new Date(`${addDays(departure, 1)}T09:00:00Z`))
+  await advanceOrder(backend, gone, 'SHIPPED')
+  const { id } = await createProduct(backend.services.db, { seller_id: shop })
+  for (const stars of [5, 5, 4]) await createReview(backend, id, { stars })
+  const old = new Date(backend.clock.now().getTime() - 31 * DAY_MS)
+  await createReview(backend, id, { stars: 1, at: old })
+  // who was logged in before is not any more
+  owner = await createCustomer(backend, { sellerId: shop })
+  expect(valueIn(await backend.call(readYesterday, {}, owner.headers))).toEqual({
+    due: 4,
+    left: 2,
+    stars: 4.67,
+  })
+})
+
+it('counts few pieces and jobs under way for who may see them', async () => {
+  const { db } = scene.backend.services
+  const { id } = await createProduct(db, { seller_id: shop, stock: 3 })
+  const count = async (role: ShopRole) => {
+    const colleague = await createCustomer(scene.backend, { sellerId: shop, role })
+    return valueIn(await scene.backend.call(countWaiting, {}, colleague.headers))
+  }
+  const nothing = { toAccept: null, toShip: null, messages: null, lowStock: null }
+  expect(await count('catalogue')).toEqual({ ...nothing, lowStock: 1, jobs: 0 })
+  const change = { what: 'state', to: 'paused' } as const
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  valueIn(await scene.backend.call(createJob, { body: { ids: [id], change } }, { ...owner.headers, ...key }))
+  expect(await count('catalogue')).toMatchObject({ jobs: 1 })
+  expect(await count('accounts')).toEqual({ ...nothing, jobs: 0 })
 })
 
 it.each([

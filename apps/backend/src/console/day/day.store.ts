@@ -30,6 +30,20 @@ export async function findNewReviews(executor: Executor, sellerId: string, since
     : { count: 0, lowest: null }
 }
 
+/** Mean of the stars of a shop's reviews since a moment; null without any. */
+export async function findMeanStars(
+  executor: Executor,
+  sellerId: string,
+  since: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ mean: number | null }>`
+    select round(avg(r.stars), 2)::float8 as mean from review r join product p on p.id = r.product_id
+    where p.seller_id = ${sellerId}::bigint and r.status = 'published' and r.created_at >= ${since}::timestamptz`.execute(
+    executor,
+  )
+  return rows[0]?.mean ?? null
+}
+
 /** Certificates of a shop's marks that end by a day, the first to end on top, and how many products have one. */
 export async function findEndingCertificates(
   executor: Executor,

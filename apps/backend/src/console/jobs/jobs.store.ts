@@ -50,6 +50,15 @@ export async function findJobs(
   return rows
 }
 
+/** How many jobs of a shop are under way. */
+export async function countOpenJobs(db: Executor, reader: JobReader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from job j where ${seenBy(reader)} and j.state in ('trying', 'running')`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** A job of a shop; undefined for one of others, and one that is not for this role. */
 export async function findJob(db: Executor, reader: JobReader, id: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`${shown}

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentJob, presentJobItem } from './job.presenter.ts'
 import { findJobItems, type JobItemsAsked } from './job-items.store.ts'
-import { findJob, findJobs, type JobReader } from './jobs.store.ts'
+import { countOpenJobs as countOpen, findJob, findJobs, type JobReader } from './jobs.store.ts'
 
 /** Jobs of a shop that are for a role, the newest first. */
 export async function listJobs(
@@ -14,6 +14,9 @@ export async function listJobs(
   const now = clock.now()
   return (await findJobs(db, reader, asked)).map((job) => presentJob(job, now))
 }
+
+/** How many jobs of a shop that are for a role are under way. */
+export const countOpenJobs = ({ db }: Services, reader: JobReader): Promise<number> => countOpen(db, reader)
 
 /** A job of a shop. @throws ProblemError not_found, also for another shop's or one that is not for this role */
 export async function readJob({ db, clock }: Services, reader: JobReader, id: string): Promise<Job> {

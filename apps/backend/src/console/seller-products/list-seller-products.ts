@@ -5,7 +5,7 @@ import type { Language } from '@filiera/domain/languages'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { findFirstOfView, findViewIds, type ProductView } from './product-view.store.ts'
+import { countView, findFirstOfView, findViewIds, type ProductView } from './product-view.store.ts'
 import { presentSellerProduct } from './seller-product.presenter.ts'
 import { findSellerProducts } from './seller-products.store.ts'
 
@@ -39,6 +39,10 @@ export async function listFirstProducts(
   const { ids, count } = await findFirstOfView(db, sellerId, view, limit)
   return { count, products: await listSellerProducts(db, sellerId, ids, lang) }
 }
+
+/** How many products of a shop are at few pieces. */
+export const countLowStock = ({ db }: Services, sellerId: string): Promise<number> =>
+  countView(db, sellerId, { stock: 'low', sort: 'stock', order: 'asc' })
 
 /** Rows of a shop's products in the order of the ids; those of others are left out. */
 export async function listSellerProducts(

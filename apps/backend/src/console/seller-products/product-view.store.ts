@@ -110,6 +110,13 @@ export async function findViewIds(db: Executor, sellerId: string, view: ProductV
   return rows[0]?.ids?.split(' ') ?? []
 }
 
+/** How many products a view has. */
+export async function countView(db: Executor, sellerId: string, view: ProductView): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${productsOf(sellerId, view)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** The first products of a view, and how many it has. */
 export async function findFirstOfView(
   db: Executor,

@@ -1,3 +1,4 @@
+import { inPieces } from '../../platform/outbox/in-pieces.ts'
 import type { Services } from '../../services.ts'
 import { deleteSettled } from './subscription.store.ts'
 
@@ -5,6 +6,10 @@ import { deleteSettled } from './subscription.store.ts'
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /** Forgets addresses that were never confirmed, were told, or left. */
-export async function purgeSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await deleteSettled(db, new Date(clock.now().getTime() - KEPT_MS))
+export async function purgeSubscriptions(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const until = new Date(clock.now().getTime() - KEPT_MS)
+  await inPieces((limit) => deleteSettled(db, until, limit), isStopping)
 }

@@ -150,11 +150,10 @@ export async function markDone(trx: Transaction, ids: readonly string[], now: Da
     .execute()
 }
 
-/** Removes what was never confirmed, carried out or ended before `until`. */
-export async function deleteSettled(executor: Executor, until: Date): Promise<void> {
-  await executor
-    .deleteFrom('subscription')
-    .where('status', '<>', 'active')
-    .where('updated_at', '<', until)
-    .execute()
+/** Removes what was never confirmed, carried out or ended before `until`. @returns how many */
+export async function deleteSettled(executor: Executor, until: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from subscription where id in (select s.id from subscription s where s.status <> 'active' and s.updated_at < ${until}
+      order by s.updated_at limit ${limit} for update skip locked)`.execute(executor)
+  return Number(numAffectedRows)
 }

@@ -28,15 +28,19 @@ async function cancelOne(
 
 /**
  * Cancels and refunds orders that no shop accepted within three working days (decision 15); one that cannot be cancelled, such as
- * one in dispute, stops no other. @returns how many were cancelled
+ * one in dispute, stops no other; asks before each whether the program stops. @returns how many were cancelled
  */
-export async function cancelUnaccepted(services: Services): Promise<number> {
+export async function cancelUnaccepted(
+  services: Services,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
   const { db, clock } = services
   let cancelled = 0
   let after = ''
   for (;;) {
     const orders = await findUnaccepted(db, { now: clock.now(), after, limit: BATCH })
     for (const order of orders) {
+      if (isStopping()) return cancelled
       const done = await cancelOne(services, order).catch((error: unknown) => {
         console.error(
           `order ${order.id} cannot be cancelled: ${error instanceof Error ? error.message : error}`,

@@ -10,10 +10,14 @@ const BATCH = 200
 const SHORTEST_MS = 14 * 86_400_000
 
 /**
- * Completes delivered orders once nobody can withdraw from them any more and nothing of them is open.
+ * Completes delivered orders once nobody can withdraw from them any more and nothing of them is open; asks before each whether the
+ * program stops.
  * @returns how many were completed
  */
-export async function completeDelivered({ db, clock }: Services): Promise<number> {
+export async function completeDelivered(
+  { db, clock }: Services,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
   const now = clock.now()
   const before = new Date(now.getTime() - SHORTEST_MS)
   let completed = 0
@@ -22,6 +26,7 @@ export async function completeDelivered({ db, clock }: Services): Promise<number
     const found = await findDelivered(db, { before, after, limit: BATCH })
     const over = found.filter(({ deliveredAt }) => endOfWithdrawal(deliveredAt) <= now)
     for (const { id } of over) {
+      if (isStopping()) return completed
       const change = {
         orderId: id,
         from: 'DELIVERED',

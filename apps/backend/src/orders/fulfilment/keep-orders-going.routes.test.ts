@@ -4,6 +4,8 @@ import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { advanceOrder, createPaidOrder } from '../../../test/factories/paid-order.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { cancelUnaccepted } from './cancel-unaccepted.ts'
+import { completeDelivered } from './complete-delivered.ts'
 import { keepOrdersGoing } from './keep-orders-going.ts'
 
 let scene: PaymentScene
@@ -58,4 +60,27 @@ it('completes a delivered order when its withdrawal period is over', async () =>
   const after = await statusOf(buyer, orderId)
   expect(after).toMatchObject({ status: 'COMPLETED' })
   expect(after.actions).not.toContain('withdraw')
+})
+
+it('ends between two orders when the program stops; the next round takes the rest', async () => {
+  const { backend } = scene
+  const waiting = [await createPaidOrder(backend), await createPaidOrder(backend)]
+  const delivered = [await createPaidOrder(backend), await createPaidOrder(backend)]
+  for (const { orderId } of delivered) await advanceOrder(backend, orderId, 'DELIVERED')
+  const inStatus = async (orders: typeof waiting, status: string) => {
+    const found = await Promise.all(orders.map(({ buyer, orderId }) => statusOf(buyer, orderId)))
+    return found.filter((order) => order.status === status).length
+  }
+  backend.clock.set(endOfWithdrawal(backend.clock.now()))
+  const stopsSoon = () => {
+    let asked = 0
+    return () => asked++ > 0
+  }
+  await cancelUnaccepted(backend.services, stopsSoon())
+  expect(await inStatus(waiting, 'CANCELLED')).toBe(1)
+  await completeDelivered(backend.services, stopsSoon())
+  expect(await inStatus(delivered, 'COMPLETED')).toBe(1)
+  await keepOrdersGoing(backend.services)
+  expect(await inStatus(waiting, 'CANCELLED')).toBe(2)
+  expect(await inStatus(delivered, 'COMPLETED')).toBe(2)
 })

@@ -6,9 +6,15 @@ import { remindReturns } from './returns/remind-returns.ts'
 /** How often orders are looked at that wait for nobody any more, in milliseconds. */
 export const FULFILMENT_POLL_MS = 60_000
 
-/** Cancels what no shop accepted in time, completes what nobody can give back any more, and reminds shops of returns. */
-export async function keepOrdersGoing(services: Services): Promise<void> {
-  await cancelUnaccepted(services)
-  await completeDelivered(services)
-  await remindReturns(services)
+/**
+ * Cancels what no shop accepted in time, completes what nobody can give back any more, and reminds shops of returns.
+ * @param isStopping asked before each order: the rest waits for the next round
+ */
+export async function keepOrdersGoing(
+  services: Services,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  await cancelUnaccepted(services, isStopping)
+  await completeDelivered(services, isStopping)
+  await remindReturns(services, isStopping)
 }

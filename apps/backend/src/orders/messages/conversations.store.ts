@@ -55,8 +55,18 @@ export async function findConversations(
   return { rows, ...(await countConversations(executor, sellerId)) }
 }
 
+/** How many customers of a shop wait for an answer, without reading its orders. */
+export async function countWaitingConversations(executor: Executor, sellerId: string): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from purchase_order
+    where seller_id = ${sellerId}::bigint and paid_at is not null and last_message_from = 'customer'`.execute(
+    executor,
+  )
+  return rows[0]?.waiting ?? 0
+}
+
 /** How many conversations a shop has, and how many of them the customer wrote last. */
-export async function countConversations(
+async function countConversations(
   executor: Executor,
   sellerId: string,
 ): Promise<{ total: number; waiting: number }> {

@@ -1,3 +1,4 @@
+import { countWaiting } from '@filiera/contract/console/day'
 import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
 import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/seller-messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -44,9 +45,12 @@ it('has those that wait first, the longest on top, and those that were answered 
     waitingSince: null,
     last: { from: 'seller', text: 'A te.' },
   })
+  const counted = async () => valueIn(await scene.backend.call(countWaiting, {}, owner.headers)).messages
+  expect(await counted()).toBe(2)
   // who writes again waits since the first word
   await first.write('Ci siete?')
   const after = await list({ waiting: 'true' })
+  expect(await counted()).toBe(2)
   expect(after.conversations.map(({ orderId }) => orderId)).toEqual([first.id, second.id])
   expect(after.conversations[0]?.waitingSince).toBe(before.conversations[0]?.waitingSince)
   expect((await list({ search: 'ROTTO' })).conversations.map(({ orderId }) => orderId)).toEqual([second.id])

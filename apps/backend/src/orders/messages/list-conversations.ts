@@ -26,6 +26,6 @@ export async function listConversations(
   }
 }
 
-/** How many conversations about a shop's orders there are, and how many wait for an answer. */
-export const countConversations = ({ db }: Services, sellerId: string) =>
-  store.countConversations(db, sellerId)
+/** How many conversations about a shop's orders wait for an answer. */
+export const countWaitingConversations = ({ db }: Services, sellerId: string) =>
+  store.countWaitingConversations(db, sellerId)

@@ -21,5 +21,6 @@ export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
     reason: row.reason,
     note: row.note,
     sendBackBy: row.sendBackBy?.toISOString() ?? null,
+    leftToShopAt: row.leftToShopAt?.toISOString() ?? null,
   }
 }

@@ -16,6 +16,8 @@ export type WithdrawalRow = {
   reason: string
   note: string
   sendBackBy: Date | null
+  /** When an operator left the decision to the shop that had not answered. */
+  leftToShopAt: Date | null
   createdAt: Date
   decidedAt: Date | null
   lines: {
@@ -41,7 +43,7 @@ export async function findWithdrawals(
   const { rows } = await sql<WithdrawalRow>`
     select w.id, w.order_id as "orderId", w.status, coalesce(r.status = 'succeeded', false) as refunded,
       w.amount_cents as "amountCents", w.with_shipping as "withShipping", w.reason, w.note, w.send_back_by as "sendBackBy",
-      w.created_at as "createdAt", w.decided_at as "decidedAt",
+      w.left_to_shop_at as "leftToShopAt", w.created_at as "createdAt", w.decided_at as "decidedAt",
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', o.title, 'pictureHash', o.picture_hash,
           'quantity', l.quantity, 'amountCents', l.amount_cents) order by o.position)
         from order_withdrawal_line l join order_line o on o.order_id = w.order_id and o.product_id = l.product_id
@@ -84,7 +86,7 @@ export async function decideWithdrawal(
   return decided !== undefined
 }
 
-export type NewWithdrawal = Omit<WithdrawalRow, 'id' | 'refunded' | 'note' | 'lines'> & {
+export type NewWithdrawal = Omit<WithdrawalRow, 'id' | 'refunded' | 'note' | 'leftToShopAt' | 'lines'> & {
   refundId: string | null
   lines: readonly Omit<WithdrawalRow['lines'][number], 'title' | 'pictureHash'>[]
 }

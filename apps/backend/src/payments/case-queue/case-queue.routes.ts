@@ -7,6 +7,8 @@ import { findCaseFacts, findPostponedRefunds } from './case-facts.store.ts'
 import { presentCase, presentPostponedRefund } from './case-queue.presenter.ts'
 import { countCases, findCases, type StoredCase } from './case-queue.store.ts'
 import { decideCase } from './decide-case.ts'
+import { decideMailCases } from './decide-mail-cases.ts'
+import { countMailCases } from './mail-cases.store.ts'
 
 const DEFAULT_LIMIT = 24
 /** Refunds that wait, in the overview. */
@@ -35,6 +37,7 @@ async function readOverview({ db }: Services, { kind, search }: Filter) {
   return {
     ...(await countCases(db, { kind, search })),
     postponed: (await findPostponedRefunds(db, POSTPONED)).map(presentPostponedRefund),
+    mails: await countMailCases(db),
   }
 }
 
@@ -53,5 +56,12 @@ export const caseQueueRoutes = (services: Services) => [
     const [item] = await answer(services, [decided])
     if (!item) throw new Error(`case ${decided.id} is gone`)
     return item
+  }),
+  bind(contract.decideMailCases, async ({ body, identity, request }) => {
+    const { mail, decision } = body
+    const answered = await decideMailCases(services, { ...body, accountId: identity.accountId })
+    const object = `cases of mail ${mail} ${decision} ${answered.decided}`
+    await callerOf(request, services).report('case_decided', identity.email, object)
+    return answered
   }),
 ]

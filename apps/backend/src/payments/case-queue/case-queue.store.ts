@@ -6,6 +6,8 @@ import { type CaseFilter, filtered } from './case-filter.store.ts'
 /** A case; its amount in cents. */
 export type StoredCase = {
   id: string
+  /** Names the fact. */
+  key: string
   kind: CaseKind
   reason: string
   provider: 'mangopay' | 'stripe' | null
@@ -25,6 +27,7 @@ export type StoredCase = {
 
 const columns = [
   'id',
+  'key',
   'kind',
   'reason',
   'provider',

@@ -1,11 +1,13 @@
 import type { CaseDecision } from '@filiera/contract/payments/cases'
 import { hideReview } from '../../catalog/reviews/hide-review.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
-import { acceptWaitingReturns } from '../../orders/fulfilment/returns/accept-waiting-returns.ts'
+import { acceptUnansweredReturn } from '../../orders/fulfilment/returns/accept-unanswered-return.ts'
+import { leaveReturnToShop } from '../../orders/fulfilment/returns/leave-return-to-shop.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { reopenEffect } from '../../platform/outbox/reopen-effect.store.ts'
+import { reopenEffects } from '../../platform/outbox/reopen-effect.store.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import { returnOfCase } from '../ask-about-returns.ts'
 import { closeMismatch, lookAgainAtMismatch, refundMismatch } from '../attempts/decide-mismatch.ts'
 import { decideOpenDispute, lookAgainAtDispute } from '../disputes/decide-open-dispute.ts'
 import { cancelTransfer } from '../payouts/cancel-transfer.ts'
@@ -45,8 +47,9 @@ function retry(item: StoredCase): Carry {
       }
     default:
       return async (trx, by) => {
-        const isThere = await reopenEffect(trx, required(item.effectKey, 'an effect'), by.now)
-        if (!isThere) throw new ProblemError('illegal_transition', 'There is nothing left to try again.')
+        const reopened = await reopenEffects(trx, [required(item.effectKey, 'an effect')], by.now)
+        if (reopened === 0)
+          throw new ProblemError('illegal_transition', 'There is nothing left to try again.')
         return {}
       }
   }
@@ -72,20 +75,21 @@ function close(item: StoredCase): Carry {
         await writeOffDebt(trx, required(item.refundId, 'a refund'), by.now)
         return {}
       }
+    case 'return_unanswered':
+      return async (trx, by) => {
+        await leaveReturnToShop(trx, returnOfCase(item.key), by.now)
+        return {}
+      }
     default:
       return nothing
   }
 }
 
 /** The shop's answer to a return, in its place. */
-const refundReturns =
+const refundReturn =
   ({ orderPayments }: Services, item: StoredCase): Carry =>
   async (trx, { actor, now }) => {
-    await acceptWaitingReturns(trx, orderPayments, {
-      orderId: required(item.orderId, 'an order'),
-      actor,
-      now,
-    })
+    await acceptUnansweredReturn(trx, orderPayments, { withdrawalId: returnOfCase(item.key), actor, now })
     return {}
   }
 
@@ -113,7 +117,7 @@ export async function workOf(services: Services, item: StoredCase, decision: Cas
       return retry(item)
     case 'refund':
       return item.kind === 'return_unanswered'
-        ? refundReturns(services, item)
+        ? refundReturn(services, item)
         : refundMismatch(services, attemptId())
     case 'look_again':
       return item.kind === 'dispute'

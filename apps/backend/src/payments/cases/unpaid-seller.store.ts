@@ -5,14 +5,18 @@ import type { Executor } from '../../platform/database/open-database.ts'
 
 export type UnpaidSeller = { id: string; name: string; hasAccount: boolean }
 
-/** Open sellers whom a provider cannot pay and nobody was asked about; what a person closed stays closed. */
-export async function findUnaskedUnpaid(executor: Executor, provider: ProviderName): Promise<UnpaidSeller[]> {
+/** Open sellers whom a provider cannot pay and nobody was asked about; nor did a person close their case since a time. */
+export async function findUnaskedUnpaid(
+  executor: Executor,
+  provider: ProviderName,
+  { closedSince }: { closedSince: Date },
+): Promise<UnpaidSeller[]> {
   const account = provider === 'mangopay' ? sql`s.mangopay_wallet_id` : sql`s.stripe_account_id`
   const { rows } = await sql<UnpaidSeller>`
     select s.id::text as id, s.name, ${account} is not null as "hasAccount" from seller s
     where s.ended_at is null and not ${paidBy[provider]} and not exists (
       select from review_task t where t.seller_id = s.id and t.provider = ${provider} and t.kind = 'seller_unpayable'
-        and (t.decided_at is null or t.decided_by is not null))
+        and (t.decided_at is null or (t.decided_by is not null and t.decided_at > ${closedSince})))
     order by s.id limit 50`.execute(executor)
   return rows
 }

@@ -1,4 +1,6 @@
 import type { Services } from '../../services.ts'
+import { inPieces } from './in-pieces.ts'
+import { deleteEffectsOver } from './purge-effects.store.ts'
 
 const DAY = 24 * 3_600_000
 /** What was done names people and addresses, and is of no use to anybody after a month. */
@@ -10,13 +12,14 @@ const DEAD_KEPT_MS = 90 * DAY
 export async function purgeEffects(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kept: readonly string[],
+  isStopping: () => boolean = () => false,
 ): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  await db
-    .deleteFrom('outbox')
-    .where('kind', 'not in', kept)
-    .where(({ or, eb }) =>
-      or([eb('done_at', '<', before(DONE_KEPT_MS)), eb('dead_at', '<', before(DEAD_KEPT_MS))]),
-    )
-    .execute()
+  const over = { doneBefore: before(DONE_KEPT_MS), deadBefore: before(DEAD_KEPT_MS), kept }
+  let after = '0'
+  await inPieces(async (limit) => {
+    const ids = await deleteEffectsOver(db, { ...over, after, limit })
+    after = ids.at(-1) ?? after
+    return ids.length
+  }, isStopping)
 }

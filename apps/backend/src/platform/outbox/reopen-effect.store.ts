@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 
-/** Tries an effect again at once, also one that was given up. @returns false when it is done, emptied, or no longer there */
-export async function reopenEffect(executor: Executor, key: string, now: Date): Promise<boolean> {
-  const row = await executor
+/** Tries effects again at once, also those that were given up. @returns how many: not those that are done, emptied, or no longer there */
+export async function reopenEffects(executor: Executor, keys: readonly string[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await executor
     .updateTable('outbox')
     .set({ dead_at: null, tries: 0, run_at: now })
-    .where('key', '=', key)
+    .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
     .where('done_at', 'is', null)
     .where('payload', '<>', '{}')
-    .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return Number(numUpdatedRows)
 }
 
 /** Has an effect done once more, also one that is done or was given up: only where doing it again is harmless. */

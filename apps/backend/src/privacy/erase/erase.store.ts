@@ -124,7 +124,7 @@ export async function scrubOutbox(trx: Transaction, account: AccountRow): Promis
 }
 
 /**
- * Removes what was written about the account's orders, with its photos, and what withdrawals say besides what went back; their links
+ * Removes what was written about the account's orders, with its photos and the notes of shops, and what withdrawals say besides what went back; their links
  * open nothing any more. @returns the names of the photos, whose files the caller removes
  */
 export async function forgetConversations(trx: Transaction, accountId: string): Promise<string[]> {
@@ -134,6 +134,8 @@ export async function forgetConversations(trx: Transaction, accountId: string): 
     trx,
   )
   await sql`delete from order_message where order_id in (${own})`.execute(trx)
+  await sql`update purchase_order set last_message_from = null where id in (${own})`.execute(trx)
+  await sql`delete from order_note where order_id in (${own})`.execute(trx)
   await sql`delete from withdrawal_link where order_id in (${own})`.execute(trx)
   await sql`update order_withdrawal set reason = '', note = '' where order_id in (${own})`.execute(trx)
   return rows.map(({ name }) => name)

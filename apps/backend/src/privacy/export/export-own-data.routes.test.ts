@@ -55,6 +55,7 @@ it('D80 holds everything about the person and nothing about anybody else, as a f
         photos: [expect.stringMatching(/^\/api\/order-photos\//)],
       },
     ],
+    orderNotes: [{ orderId: person.orderId, text: `${CANARIES.name} passa in fiera` }],
     withdrawals: [
       {
         orderId: person.orderId,

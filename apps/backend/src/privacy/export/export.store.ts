@@ -24,10 +24,13 @@ const lists = {
       array(select '/api/order-photos/' || p.name || '.webp' from order_message_photo p where p.message_id = m.id order by p.position) as photos,
       m.created_at as "createdAt"
     from order_message m join purchase_order o on o.id = m.order_id where o.account_id = $1::uuid order by m.created_at desc`,
+  orderNotes: `select n.order_id as "orderId", n.text, n.changed_at as "changedAt"
+    from order_note n join purchase_order o on o.id = n.order_id
+    where o.account_id = $1::uuid and n.text <> '' order by n.changed_at desc`,
   withdrawals: `select w.order_id as "orderId", w.status, w.reason, w.amount_cents as "amountCents", w.note,
       (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity, 'amountCents', l.amount_cents))
         from order_withdrawal_line l where l.withdrawal_id = w.id) as lines,
-      w.send_back_by as "sendBackBy", w.created_at as "createdAt", w.decided_at as "decidedAt"
+      w.send_back_by as "sendBackBy", w.left_to_shop_at as "leftToShopAt", w.created_at as "createdAt", w.decided_at as "decidedAt"
     from order_withdrawal w join purchase_order o on o.id = w.order_id where o.account_id = $1::uuid order by w.created_at desc`,
   payments: `select p.checkout_id::text as purchase, p.method, p.status, p.amount_cents as "amountCents",
       p.refunded_cents as "refundedCents", p.created_at as "createdAt"
@@ -77,7 +80,7 @@ export async function findAccountDates(
     .executeTakeFirstOrThrow()
 }
 
-/** Sessions, cards, cart, reviews, messages about orders, withdrawals, payments, refunds, shops and consents of the account. */
+/** Sessions, cards, cart, reviews, messages and notes about orders, withdrawals, payments, refunds, shops and consents of the account. */
 export const readOwnLists = (executor: Executor, accountId: string) => read(executor, lists, accountId)
 
 /** Subscriptions, invitations and messages of a proved address. */

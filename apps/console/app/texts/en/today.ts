@@ -86,7 +86,14 @@ export const today: SameKeys<typeof italian> = {
     title: 'All done for today',
     body: 'No order to accept, no parcel to ship. When one comes it shows here, and we write to you.',
   },
-  yesterday: { title: 'Yesterday', orders: 'Orders', sold: 'Sold', pieces: 'Pieces' },
+  yesterday: {
+    title: 'Yesterday',
+    orders: 'Orders',
+    sold: 'Sold',
+    onTime: 'Left on time',
+    ofDue: '{{left}} of {{due}}',
+    stars: 'Mean rating, {{days}} days',
+  },
   noOrders: {
     title: 'Somebody else looks after the orders',
     body: 'The role “{{role}}” has nothing to do here. Owners and those with the role Orders see the day.',

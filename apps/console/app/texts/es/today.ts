@@ -86,7 +86,14 @@ export const today: SameKeys<typeof italian> = {
     title: 'Por hoy está todo hecho',
     body: 'Ningún pedido por aceptar, ningún paquete por enviar. Cuando llegue uno aparecerá aquí y te escribiremos.',
   },
-  yesterday: { title: 'Ayer', orders: 'Pedidos', sold: 'Vendido', pieces: 'Piezas' },
+  yesterday: {
+    title: 'Ayer',
+    orders: 'Pedidos',
+    sold: 'Vendido',
+    onTime: 'Salidos a tiempo',
+    ofDue: '{{left}} de {{due}}',
+    stars: 'Nota media, {{days}} días',
+  },
   noOrders: {
     title: 'De los pedidos se ocupa otra persona',
     body: 'Con la función «{{role}}» aquí no hay nada que hacer. Los titulares y quien tiene la función Pedidos ven la jornada.',

@@ -84,7 +84,14 @@ export const today = {
     title: 'Per oggi è tutto fatto',
     body: 'Nessun ordine da accettare, nessun pacco da spedire. Quando ne arriva uno compare qui e ti scriviamo.',
   },
-  yesterday: { title: 'Ieri', orders: 'Ordini', sold: 'Venduto', pieces: 'Pezzi' },
+  yesterday: {
+    title: 'Ieri',
+    orders: 'Ordini',
+    sold: 'Venduto',
+    onTime: 'Partiti in tempo',
+    ofDue: '{{left}} su {{due}}',
+    stars: 'Voto medio, {{days}} giorni',
+  },
   noOrders: {
     title: 'Gli ordini li segue qualcun altro',
     body: 'Con il ruolo «{{role}}» qui non c’è niente da fare. Chi è titolare o ha il ruolo Ordini vede la giornata.',

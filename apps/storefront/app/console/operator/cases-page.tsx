@@ -1,4 +1,4 @@
-import { caseDecisions, decideCase, readCaseQueuePage } from '@filiera/contract/payments/cases'
+import { readCaseQueuePage } from '@filiera/contract/payments/cases'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
@@ -9,16 +9,16 @@ import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/cases-page'
-import { type CaseAnswer, CaseCard } from './case-card.tsx'
+import { CaseCard } from './case-card.tsx'
 import { CaseFilter } from './case-filter.tsx'
 import { casesSearch, PAGE, readCasesQuery } from './cases-query.state.ts'
+import { decideByForm, MAILS, readDecision } from './decide-by-form.ts'
+import type { CaseAnswer } from './decision-form.tsx'
 import { Forbidden } from './forbidden.tsx'
+import { MailCases } from './mail-cases.tsx'
 import { Pager } from './pager.tsx'
 import { PostponedRefunds } from './postponed-refunds.tsx'
 import { StateTabs } from './state-tabs.tsx'
-
-const NOTE_MIN = 3
-const NOTE_MAX = 500
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
@@ -43,51 +43,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Decides one case; a refusal keeps what was written. */
+/** Decides one case, or those of a kind of mail. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const form = await request.formData()
-  const id = String(form.get('id') ?? '')
-  const note = String(form.get('note') ?? '').trim()
-  const decision = caseDecisions.find((known) => known === form.get('decision')) ?? null
-  const errors = {
-    decision: decision === null,
-    note: note.length < NOTE_MIN || note.length > NOTE_MAX,
-  }
-  const typed = { id, note, decision }
-  if (decision === null || errors.note)
-    return data<CaseAnswer>({ ...typed, errors, code: null }, { status: 422 })
-  const result = await context.get(backendContext)(decideCase, {
-    params: { id },
-    body: { decision, note },
-  })
-  if (result.ok) {
+  const decided = await decideByForm(await request.formData(), context.get(backendContext))
+  if ('done' in decided) {
     const { pathname, searchParams } = new URL(request.url)
     const here = localPath(languageOfPath(pathname), '/operator/reviews')
     const shown = new URLSearchParams(casesSearch({ ...readCasesQuery(searchParams), start: 0 }))
-    shown.set('done', result.value.decidedAt ? 'decided' : 'asked')
+    shown.set('done', decided.done)
     return redirect(`${here}?${shown}`, 303)
   }
-  const { code, status } = result.problem
-  if (code === 'not_signed_in') {
-    return leaveEndedSession(request, session)
-  }
-  return data<CaseAnswer>({ ...typed, errors, code }, { status })
+  const { refused, status } = decided
+  if (refused.code === 'not_signed_in') return leaveEndedSession(request, session)
+  return data<CaseAnswer>(refused, { status })
 }
 
-/** Without an answer of the storefront: the case's form says so. */
+/** Without an answer of the storefront: the form says so. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return answerUnreached(
-    args,
-    (form): CaseAnswer => ({
-      id: String(form.get('id') ?? ''),
-      note: String(form.get('note') ?? ''),
-      decision: form.get('decision') as CaseAnswer['decision'],
-      errors: { decision: false, note: false },
-      code: UNREACHED,
-    }),
-  )
+  return answerUnreached(args, (form): CaseAnswer => ({ ...readDecision(form), code: UNREACHED }))
 }
 
 /** Cases that wait for a person of the marketplace. */
@@ -117,6 +92,9 @@ export default function CasesPage({ loaderData, actionData }: Route.ComponentPro
         <Notice type="success" live className="mb-5">
           {t(`caseQueue.done.${done}`)}
         </Notice>
+      )}
+      {state === 'open' && search === '' && start === 0 && (kind ?? 'effect_failed') === 'effect_failed' && (
+        <MailCases mails={overview.mails} answer={actionData?.id === MAILS ? actionData : null} />
       )}
       {cases.length === 0 ? (
         <p className="text-lg text-ink-2">

@@ -64,11 +64,11 @@ export function OrderWithdrawals({ withdrawals, orderId }: OrderWithdrawalsProps
   return (
     <Panel title={t('withdrawals.listTitle')}>
       <ul>
-        {withdrawals.map(({ id, amount, status, sendBackBy, lines, createdAt, note }) => (
+        {withdrawals.map(({ id, amount, status, sendBackBy, leftToShopAt, lines, createdAt, note }) => (
           <li key={id} className={row} data-withdrawal={status}>
             <span className="min-w-0 flex-1 basis-40">
               <b className="font-semibold">
-                {t(`withdrawals.status.${withdrawalState({ status, sendBackBy })}`)}
+                {t(`withdrawals.status.${withdrawalState({ status, sendBackBy, leftToShopAt })}`)}
               </b>
               <span className="block text-sm text-ink-2">
                 <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}

@@ -40,6 +40,7 @@ const receipt: Withdrawal = {
   reason: '',
   note: '',
   sendBackBy: null,
+  leftToShopAt: null,
 }
 
 /** Sends a form; what was declared is collected. */

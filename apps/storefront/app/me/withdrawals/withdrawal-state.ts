@@ -1,5 +1,10 @@
 import type { Withdrawal } from '@filiera/contract/orders/withdrawals'
 
-/** What the customer is told: also that the seller has not answered although the refund is due. */
-export const withdrawalState = ({ status, sendBackBy }: Pick<Withdrawal, 'status' | 'sendBackBy'>) =>
-  status === 'requested' && sendBackBy && Date.parse(sendBackBy) <= Date.now() ? 'overdue' : status
+type Asked = Pick<Withdrawal, 'status' | 'sendBackBy' | 'leftToShopAt'>
+
+/** What the customer is told: also that the seller has not answered although the refund is due, and what the marketplace decided then. */
+export function withdrawalState({ status, sendBackBy, leftToShopAt }: Asked) {
+  if (status !== 'requested') return status
+  if (leftToShopAt) return 'left_to_shop'
+  return sendBackBy && Date.parse(sendBackBy) <= Date.now() ? 'overdue' : status
+}

@@ -30,6 +30,20 @@ const copy = (checkoutId: string, times: number) =>
     select (jsonb_populate_record(p, jsonb_build_object('id', attempt, 'checkout_id', checkout, 'provider_id', attempt))).* from made
   `.execute(scene.backend.services.db)
 
+it('ends between two checkouts when the program stops; the next round takes the rest', async () => {
+  const placed = [await scene.place(), await scene.place()]
+  scene.backend.clock.advance(16 * MINUTE_MS)
+  let asked = 0
+  await expireCheckouts(scene.backend.services, () => asked++ > 0)
+  const ended = async () => {
+    const ledgers = await Promise.all(placed.map(({ checkout }) => scene.ledger(checkout.id)))
+    return ledgers.filter(({ orders }) => orders.includes('EXPIRED')).length
+  }
+  expect(await ended()).toBe(1)
+  await expireCheckouts(scene.backend.services)
+  expect(await ended()).toBe(2)
+})
+
 it('gives the stock of the others back when one cannot be ended', async () => {
   const first = await scene.place()
   scene.backend.clock.advance(1000)

@@ -7,20 +7,25 @@ import { findUnreminded, markReminded } from './waiting-return.store.ts'
 const BEFORE_MS = 4 * 86_400_000
 const BATCH = 50
 
-/** Mails each shop once that a return waits for its answer. @returns how many were mailed */
-export async function remindReturns(services: Services): Promise<number> {
+/** Mails each shop once that a return waits for its answer; asks before each whether the program stops. @returns how many were mailed */
+export async function remindReturns(
+  services: Services,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
   const { db, clock } = services
   const now = clock.now()
   const before = new Date(now.getTime() + BEFORE_MS)
   let reminded = 0
   for (;;) {
     const found = await findUnreminded(db, { before, limit: BATCH })
-    for (const { id, orderId, sellerId, sendBackBy } of found)
+    for (const { id, orderId, sellerId, sendBackBy } of found) {
+      if (isStopping()) return reminded
       await inTransaction(db, async (trx) => {
         if (!(await markReminded(trx, id, now))) return
         const data = { orderId, dueBy: sendBackBy.toISOString(), isLate: sendBackBy <= now }
         await enqueueSellerMail(trx, { kind: 'seller-return-waits', key: id, sellerId, data, now })
       })
+    }
     reminded += found.length
     if (found.length < BATCH) break
   }

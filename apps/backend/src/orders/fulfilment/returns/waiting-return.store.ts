@@ -41,12 +41,25 @@ export async function findOverdue(executor: Executor, { before, limit }: Page): 
   return rows
 }
 
-/** Whose order it is. */
-export async function findShopOf(executor: Executor, orderId: string): Promise<string | undefined> {
-  const row = await executor
-    .selectFrom('purchase_order')
-    .select('seller_id')
-    .where('id', '=', orderId)
+/** Order of a return, and its shop. */
+export async function findOrderOf(
+  executor: Executor,
+  withdrawalId: string,
+): Promise<{ orderId: string; sellerId: string } | undefined> {
+  return executor
+    .selectFrom('order_withdrawal as w')
+    .innerJoin('purchase_order as o', 'o.id', 'w.order_id')
+    .select(['o.id as orderId', 'o.seller_id as sellerId'])
+    .where('w.id', '=', withdrawalId)
     .executeTakeFirst()
-  return row?.seller_id
+}
+
+/** Notes that a return stays with its shop, which has not answered; nothing when it did meanwhile. */
+export async function leaveToShop(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('order_withdrawal')
+    .set({ left_to_shop_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .execute()
 }

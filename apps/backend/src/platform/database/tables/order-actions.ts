@@ -27,6 +27,7 @@ type OrderWithdrawalTable = {
   created_at: Time
   decided_at: Time | null
   reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  left_to_shop_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 type OrderWithdrawalLineTable = {
@@ -36,12 +37,21 @@ type OrderWithdrawalLineTable = {
   amount_cents: number
 }
 
+type OrderNoteTable = {
+  order_id: string
+  text: string
+  version: Generated<number>
+  changed_at: Time
+  changed_by: string | null
+}
+
 type WithdrawalLinkTable = { token_hash: Buffer; order_id: string; expires_at: Time }
 
-/** Messages and withdrawals of orders. */
+/** Messages, withdrawals and notes of orders. */
 export type OrderActionTables = {
   order_message: OrderMessageTable
   order_message_photo: OrderMessagePhotoTable
+  order_note: OrderNoteTable
   order_withdrawal: OrderWithdrawalTable
   order_withdrawal_line: OrderWithdrawalLineTable
   withdrawal_link: WithdrawalLinkTable

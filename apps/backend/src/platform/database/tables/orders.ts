@@ -91,6 +91,8 @@ type PurchaseOrderTable = {
   counted: Generated<boolean>
   /** When its warehouse sent parcels as it was placed; null for the house's days. */
   dispatch: ColumnType<Dispatch | null, string | null | undefined, string | null>
+  /** Written by the database with each message. */
+  last_message_from: ColumnType<'customer' | 'seller' | null, 'customer' | 'seller' | null | undefined, never>
 }
 
 type OrderLineTable = {

@@ -1,4 +1,5 @@
 import { addOrderMessagePhoto, sendOrderMessage } from '@filiera/contract/orders/order-actions'
+import { writeOrderNote } from '@filiera/contract/orders/order-notes'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { advanceOrder, createPaidOrder } from '../../../factories/paid-order.ts'
@@ -29,6 +30,24 @@ const onOrder = ({ from, body, status = 200 }: Options = {}): AccessRow => ({
       status,
       secrets,
       stored,
+    }
+  },
+})
+
+/** A call on the note of the shop's team. */
+const noted = (sent: { body?: unknown; headers?: Record<string, string> } = {}): AccessRow => ({
+  async prepare(world) {
+    const { backend, owner } = world
+    const { orderId: id } = await shopOrder(world)
+    const written = { params: { id }, body: { text: 'Dal banco 24' } }
+    await backend.call(writeOrderNote, written, { ...owner.headers, 'if-match': '"v0"' })
+    return {
+      request: { params: { id }, ...sent },
+      unknown: { params: { id: NOBODYS_ORDER }, ...sent },
+      status: 200,
+      secrets: ['Dal banco 24'],
+      stored: () =>
+        backend.services.db.selectFrom('order_note').selectAll().where('order_id', '=', id).execute(),
     }
   },
 })
@@ -64,6 +83,8 @@ export const fulfilmentRows = {
       }
     },
   },
+  getOrderNote: noted(),
+  writeOrderNote: noted({ body: { text: 'Dal banco 25' }, headers: { 'if-match': '"v1"' } }),
   deliverOrder: onOrder({ from: 'SHIPPED', body: {} }),
   refundOrder: onOrder({ body: { amount: 1, reason: 'Vasetto rotto' } }),
   decideReturn: {

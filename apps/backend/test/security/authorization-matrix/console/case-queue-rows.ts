@@ -50,4 +50,24 @@ export const caseQueueRows = {
       }
     },
   },
+  decideMailCases: {
+    async prepare(world) {
+      const { db } = world.backend.services
+      const mail = `matrix-${nobodysId().replaceAll(/[^a-f]/g, '')}`
+      const key = `mail:${mail}:${nobodysId()}`
+      const reason = 'A mail was given up.'
+      await openCase(db, {
+        key,
+        kind: 'effect_failed',
+        reason,
+        effectKey: key,
+        now: world.backend.clock.now(),
+      })
+      return {
+        request: { body: { ...body, mail } },
+        status: 200,
+        stored: () => db.selectFrom('review_task').selectAll().where('key', '=', key).execute(),
+      }
+    },
+  },
 } satisfies AccessRows

@@ -85,6 +85,7 @@ export const consoleRows = {
     },
   },
   countWaiting: plain(200),
+  readYesterday: plain(200),
   readSellerDay: {
     async prepare(world) {
       const { id, secrets, stored } = await shopProduct(world)

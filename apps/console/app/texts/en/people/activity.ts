@@ -102,6 +102,7 @@ export const activity = {
     decideReturn: 'Decided a return',
     changeOrderLots: 'Wrote the lots of the pieces',
     answerOrderMessage: 'Answered the customer',
+    writeOrderNote: 'Wrote the note for the team',
     addCertificate: 'Uploaded a certificate',
     addShopPhoto: 'Added a photo',
     cropShopPhoto: 'Cropped a photo',

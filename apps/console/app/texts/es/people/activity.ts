@@ -102,6 +102,7 @@ export const activity = {
     decideReturn: 'Decidió una devolución',
     changeOrderLots: 'Escribió los lotes de las piezas',
     answerOrderMessage: 'Respondió al cliente',
+    writeOrderNote: 'Escribió la nota para el equipo',
     addCertificate: 'Subió un certificado',
     addShopPhoto: 'Añadió una foto',
     cropShopPhoto: 'Recortó una foto',

@@ -102,6 +102,7 @@ export const activity = {
     decideReturn: 'Ha deciso un reso',
     changeOrderLots: 'Ha scritto i lotti dei pezzi',
     answerOrderMessage: 'Ha risposto al cliente',
+    writeOrderNote: 'Ha scritto la nota per la squadra',
     addCertificate: 'Ha caricato un certificato',
     addShopPhoto: 'Ha aggiunto una foto',
     cropShopPhoto: 'Ha ritagliato una foto',

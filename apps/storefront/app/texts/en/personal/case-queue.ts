@@ -97,8 +97,10 @@ export const caseQueue = {
       transfer_blocked: 'The seller is not paid from here: pay them another way.',
       effect_failed: 'The operation is not tried any more.',
       reported_review: 'The review stays as it is.',
-      seller_unpayable: 'The shop goes on without this provider: nobody is asked again.',
-      return_unanswered: 'The return stays with the shop: nobody is asked again.',
+      seller_unpayable:
+        'The shop goes on without this provider. If it still cannot be paid in thirty days, the case comes back.',
+      return_unanswered:
+        'The return stays with the shop, and the customer reads so in the order. The case does not come back.',
       other: 'Puts the case on file. Moves no money.',
     },
   },
@@ -111,6 +113,17 @@ export const caseQueue = {
   done: {
     decided: 'Decision recorded.',
     asked: 'The provider has been asked: its answer stands in the case, which stays open.',
+  },
+  mails: {
+    title: 'Mails of the same kind',
+    text: 'Decides the open cases of a kind of mail together, the oldest first, at most {{most}} at a time.',
+    kind: 'Kind of mail',
+    counted: '{{mail}}, {{count}} cases',
+    choice: { retry: 'Send all again', close: 'Close all cases' },
+    does: {
+      retry: 'Queues the mails anew, each once. The mail server must work first.',
+      close: 'These mails are not sent any more.',
+    },
   },
   newer: 'Newer',
   older: 'Earlier',

@@ -97,8 +97,10 @@ export const caseQueue = {
       transfer_blocked: 'Al vendedor no se le paga desde aquí: págale de otro modo.',
       effect_failed: 'La operación no se intenta más.',
       reported_review: 'La reseña se queda como está.',
-      seller_unpayable: 'La tienda sigue sin este proveedor: no se vuelve a preguntar.',
-      return_unanswered: 'La devolución queda en manos de la tienda: no se vuelve a preguntar.',
+      seller_unpayable:
+        'La tienda sigue sin este proveedor. Si dentro de treinta días todavía no puede cobrar, el caso vuelve.',
+      return_unanswered:
+        'La devolución queda en manos de la tienda, y el cliente lo lee en su pedido. El caso no vuelve.',
       other: 'Archiva el caso. No mueve dinero.',
     },
   },
@@ -111,6 +113,18 @@ export const caseQueue = {
   done: {
     decided: 'Decisión registrada.',
     asked: 'Hemos preguntado a la entidad: su respuesta está en el caso, que sigue abierto.',
+  },
+  mails: {
+    title: 'Correos del mismo tipo',
+    text: 'Decide juntos los casos abiertos de un tipo de correo, los más antiguos primero, como máximo {{most}} a la vez.',
+    kind: 'Tipo de correo',
+    counted: '{{mail}}, {{count}} casos',
+    choice: { retry: 'Enviar todos otra vez', close: 'Cerrar todos los casos' },
+    does: {
+      retry:
+        'Vuelve a poner en cola los correos, cada uno una sola vez. Antes el servidor de correo tiene que funcionar.',
+      close: 'Estos correos ya no se envían.',
+    },
   },
   newer: 'Más recientes',
   older: 'Anteriores',

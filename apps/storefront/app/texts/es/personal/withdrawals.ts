@@ -56,6 +56,8 @@ export const withdrawals = {
   status: {
     requested: 'Pedido: el vendedor espera los productos',
     overdue: 'Pedido: el vendedor no ha respondido a tiempo, lo está viendo quien gestiona el mercado',
+    left_to_shop:
+      'Pedido: quien gestiona el mercado lo ha examinado y no reembolsa en lugar del vendedor, a quien corresponde la decisión',
     accepted: 'Aceptado: el reembolso está en curso',
     refused: 'No aceptado',
     refunded: 'Reembolsado',

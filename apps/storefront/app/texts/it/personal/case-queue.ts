@@ -97,8 +97,9 @@ export const caseQueue = {
       transfer_blocked: 'Il venditore non viene pagato da qui: pagalo in altro modo.',
       effect_failed: 'L’operazione non viene più tentata.',
       reported_review: 'La recensione resta com’è.',
-      seller_unpayable: 'Il negozio va avanti senza questo circuito: nessuno riceve più la domanda.',
-      return_unanswered: 'Il reso resta al negozio: nessuno riceve più la domanda.',
+      seller_unpayable:
+        'Il negozio va avanti senza questo circuito. Se tra trenta giorni non può ancora pagarlo, il caso torna.',
+      return_unanswered: 'Il reso resta al negozio, e il cliente lo legge nel suo ordine. Il caso non torna.',
       other: 'Mette il caso agli atti. Non muove denaro.',
     },
   },
@@ -111,6 +112,18 @@ export const caseQueue = {
   done: {
     decided: 'Decisione registrata.',
     asked: 'Abbiamo chiesto all’istituto: la risposta è scritta nel caso, che resta aperto.',
+  },
+  mails: {
+    title: 'Mail dello stesso tipo',
+    text: 'Decide insieme i casi aperti di un tipo di mail, i più vecchi per primi, al massimo {{most}} per volta.',
+    kind: 'Tipo di mail',
+    counted: '{{mail}}, {{count}} casi',
+    choice: { retry: 'Manda di nuovo tutte', close: 'Chiudi tutti i casi' },
+    does: {
+      retry:
+        'Rimette in partenza le mail, ognuna una volta sola. Prima serve che il server di posta funzioni.',
+      close: 'Queste mail non partono più.',
+    },
   },
   newer: 'Più recenti',
   older: 'Precedenti',

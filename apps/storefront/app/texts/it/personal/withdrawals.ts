@@ -56,6 +56,8 @@ export const withdrawals = {
   status: {
     requested: 'Richiesto: il venditore aspetta i prodotti',
     overdue: 'Richiesto: il venditore non ha risposto in tempo, se ne occupa chi gestisce il mercato',
+    left_to_shop:
+      'Richiesto: chi gestisce il mercato lo ha esaminato e non rimborsa al posto del venditore, a cui resta la decisione',
     accepted: 'Accettato: il rimborso è in corso',
     refused: 'Non accettato',
     refunded: 'Rimborsato',

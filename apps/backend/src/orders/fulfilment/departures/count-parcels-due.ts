@@ -1,8 +1,8 @@
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { departureOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
-import type { Services } from '../../services.ts'
-import { statusesOf } from './seller-state.ts'
-import { findViewedOrders } from './shop-orders.store.ts'
+import type { Services } from '../../../services.ts'
+import { statusesOf } from '../seller-state.ts'
+import { findViewedOrders } from '../shop-orders.store.ts'
 
 /** How many parcels of a shop leave today, and how many should have left before. */
 export async function countParcelsDue(

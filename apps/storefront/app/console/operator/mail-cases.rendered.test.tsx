@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPart } from '../../../test/render-part.tsx'
+import { MailCases } from './mail-cases.tsx'
+
+const mails = [
+  { mail: 'order-message-customer', open: 37 },
+  { mail: 'refund-done', open: 2 },
+  { mail: 'review-hidden', open: 1 },
+]
+
+it('offers the kinds of mail of which several were given up, and both decisions', () => {
+  renderPart(<MailCases mails={mails} answer={null} />)
+  const kinds = screen.getByRole('combobox', { name: 'Tipo di mail' }) as HTMLSelectElement
+  expect([...kinds.options].map(({ text }) => text)).toEqual([
+    'order-message-customer, 37 casi',
+    'refund-done, 2 casi',
+  ])
+  expect(screen.getByRole('radio', { name: /^Manda di nuovo tutte/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /^Chiudi tutti i casi/ })).toBeTruthy()
+})
+
+it('keeps what was written where the decision is refused', () => {
+  const answer = {
+    id: 'mails',
+    mail: 'refund-done',
+    note: 'ok',
+    decision: 'retry',
+    errors: { decision: false, note: true },
+    code: null,
+  } as const
+  renderPart(<MailCases mails={mails} answer={answer} />)
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'refund-done')
+  expect(screen.getByRole('radio', { name: /^Manda di nuovo tutte/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#note-mails')
+})
+
+it('is not there for single mails', () => {
+  renderPart(<MailCases mails={mails.slice(2)} answer={null} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
