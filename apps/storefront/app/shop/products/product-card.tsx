@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
   const [isPressed, setIsPressed] = useState(false)
   const isLeading = useViewTransitionState(path) && isPressed
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="card group relative flex h-full flex-col">
       <div className="relative mb-3.5">
         <ProductImage
           url={product.image}
