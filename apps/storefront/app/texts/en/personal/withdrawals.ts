@@ -54,7 +54,7 @@ export const withdrawals = {
   seeReceipt: 'See the receipt',
   status: {
     requested: 'Requested: the seller is waiting for the products',
-    overdue: 'Requested: the seller has not answered in time, the marketplace is looking into it',
+    overdue: 'The seller has not answered in time: we are taking care of it',
     accepted: 'Accepted: the refund is under way',
     refused: 'Not accepted',
     refunded: 'Refunded',

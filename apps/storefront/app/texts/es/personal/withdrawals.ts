@@ -55,7 +55,7 @@ export const withdrawals = {
   seeReceipt: 'Ver el recibo',
   status: {
     requested: 'Pedido: el vendedor espera los productos',
-    overdue: 'Pedido: el vendedor no ha respondido a tiempo, lo está viendo quien gestiona el mercado',
+    overdue: 'El vendedor no ha respondido a tiempo: nos ocupamos nosotros',
     accepted: 'Aceptado: el reembolso está en curso',
     refused: 'No aceptado',
     refunded: 'Reembolsado',

@@ -55,7 +55,7 @@ export const withdrawals = {
   seeReceipt: 'Vedi la ricevuta',
   status: {
     requested: 'Richiesto: il venditore aspetta i prodotti',
-    overdue: 'Richiesto: il venditore non ha risposto in tempo, se ne occupa chi gestisce il mercato',
+    overdue: 'Il venditore non ha risposto in tempo: ce ne occupiamo noi',
     accepted: 'Accettato: il rimborso è in corso',
     refused: 'Non accettato',
     refunded: 'Rimborsato',
