@@ -119,7 +119,7 @@ export function ProductCard(props: ProductCardProps) {
         className="text-sm wrap-anywhere text-ink-3"
       />
       {product.cardFacts && (
-        <p className="mt-1 line-clamp-2 text-sm text-ink-2">{product.cardFacts.join(' · ')}</p>
+        <p className="mt-1 line-clamp-2 text-sm text-ink-2">{product.cardFacts.join('\u00a0· ')}</p>
       )}
       {label && (
         <p className="mt-1.5 flex items-center gap-1.5 text-sm leading-tight font-semibold text-link">
