@@ -1,15 +1,7 @@
+import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailRow } from './kinds/mail-content.ts'
 import { green, ink, inkPale, line, quiet, serif } from './mail-style.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+import { stepsHtml, stepsText } from './render-steps.ts'
 
 /** Words as HTML; a line does not end within the number of an order. */
 const wordsHtml = (text: string): string =>
@@ -75,6 +67,8 @@ export function blockHtml(block: MailBlock): string {
     }
     case 'button':
       return `<table role="presentation" class="w" cellpadding="0" cellspacing="0" style="margin:4px 0 28px"><tr><td class="b" bgcolor="${green}" style="border-radius:10px;background:${green};text-align:center"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:16px 30px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
+    case 'steps':
+      return stepsHtml(block.steps)
     case 'links':
       return block.links.map(({ label, url }) => linkHtml(label, url)).join('')
     case 'quote':
@@ -94,6 +88,8 @@ export function blockText(block: MailBlock): string {
       return `${[block.text.toUpperCase(), block.place, ...(block.small ?? [])].filter(Boolean).join('\n')}`
     case 'button':
       return `${block.label}:\n${block.url}`
+    case 'steps':
+      return stepsText(block.steps)
     case 'links':
       return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n\n')
     case 'quote':

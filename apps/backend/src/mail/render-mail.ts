@@ -1,7 +1,8 @@
 import type { Language } from '@filiera/domain/languages'
+import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './kinds/mail-content.ts'
 import { greenDeep, ground, ink, inkPale, line, mailStyle, paper, sans, serif } from './mail-style.ts'
-import { blockHtml, blockText, escapeHtml } from './render-block.ts'
+import { blockHtml, blockText } from './render-block.ts'
 
 const footers = {
   it: (shop: string) => `${shop}, il marketplace dell’agroalimentare italiano`,

@@ -13,12 +13,13 @@ export const returnOfCase = (key: string) => key.slice(KEY.length)
 /** Opens a case for each return that its shop has not answered when the refund is due, once. */
 export async function askAboutReturns(services: Services): Promise<void> {
   const now = services.clock.now()
-  for (const { id, orderId } of await listOverdueReturns(services))
+  for (const { id, orderId, amountCents } of await listOverdueReturns(services))
     await openCase(services.db, {
       key: keyOf(id),
       kind: 'return_unanswered',
       reason: `The shop has not answered a return of order ${orderId}, whose refund is due.`,
       orderId,
+      amountCents,
       now,
     })
 }

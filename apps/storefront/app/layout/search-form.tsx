@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLocalPath } from '../texts/use-language.ts'
+import { longestSearch } from '../ui/forms/longest-search.ts'
 import { Search } from '../ui/icons/frame.tsx'
 
 /** Loaded when the field is first used. */
@@ -37,7 +38,7 @@ export function SearchForm({ text = '', placeholder }: { text?: string; placehol
           name="q"
           defaultValue={text}
           required
-          maxLength={100}
+          {...longestSearch(t)}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={placeholder ?? t('shell.searchHint')}

@@ -4,28 +4,41 @@ import { Logo } from '../frame/logo.tsx'
 import { useShop } from '../frame/use-shop.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
+import { Summary } from '../ui/forms/summary.tsx'
+import { join } from '../ui/join.ts'
 import { LanguageLinks } from './language-links.tsx'
 
-type ColumnProps = { title: string; links: readonly { to: string; text: string }[]; wide?: boolean }
+type ColumnProps = { title: string; links: readonly { to: string; text: string }[] }
 
-/** Links below each other; a wide one has two columns of them on phones. */
-function Column({ title, links, wide = false }: ColumnProps) {
+const line = 'border-t border-[#2a4a3a]'
+const footerLink = 'flex min-h-11 items-center py-1.5 leading-tight hover:underline lg:min-h-9'
+
+/** Links below each other; on phones they open below their title, without a script. */
+function Column({ title, links }: ColumnProps) {
+  const list = (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link to={link.to} className={footerLink}>
+            {link.text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <div className={wide ? 'max-md:col-span-2' : undefined}>
-      <h2 className="mb-1.5 font-sans text-[0.9375rem] font-semibold tracking-normal text-white">{title}</h2>
-      <ul className={wide ? 'max-md:grid max-md:grid-cols-2 max-md:gap-x-5' : undefined}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link
-              to={link.to}
-              className="flex min-h-11 items-center py-1.5 leading-tight hover:underline lg:min-h-9"
-            >
-              {link.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <details className={join('group md:hidden', line)}>
+        <Summary className="min-h-12 text-white">{title}</Summary>
+        <div className="pb-3">{list}</div>
+      </details>
+      <div className="max-md:hidden">
+        <h2 className="mb-1.5 font-sans text-[0.9375rem] font-semibold tracking-normal text-white">
+          {title}
+        </h2>
+        {list}
+      </div>
+    </>
   )
 }
 
@@ -36,8 +49,8 @@ export function SiteFooter() {
   const shop = useShop()
   return (
     <footer id="footer" className="on-green bg-green-950 pt-9 pb-6 md:pt-10 text-[0.9375rem] text-moss">
-      <Container className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-3 md:gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-full lg:col-span-1">
+      <Container className="md:grid md:grid-cols-3 md:gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full max-md:mb-6 lg:col-span-1">
           <Link to={to('/')} className="text-white">
             <Logo name={shop?.name ?? ''} />
           </Link>
@@ -67,7 +80,6 @@ export function SiteFooter() {
         />
         <Column
           title={t('shell.rules')}
-          wide
           links={[
             { to: to('/legal/terms'), text: t('shell.terms') },
             { to: to('/legal/privacy'), text: t('shell.privacyNotice') },
@@ -78,7 +90,11 @@ export function SiteFooter() {
             { to: to('/credits'), text: t('shell.credits') },
           ]}
         />
-        <div className="col-span-full border-t border-[#2a4a3a] pt-3 text-sm">
+        <div className={join('col-span-full pt-3 text-sm', line)}>
+          {/* the way to withdraw is never folded away (Consumer Code art. 54-bis) */}
+          <Link to={to('/withdraw')} className={join(footerLink, 'md:hidden')}>
+            {t('shell.withdraw')}
+          </Link>
           <LanguageLinks className="-mx-2.5 flex flex-wrap md:hidden" />
           <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
             <span>{t('shell.vatIncluded')}</span>

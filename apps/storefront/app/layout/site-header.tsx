@@ -62,7 +62,7 @@ export function SiteHeader() {
           {t('shell.skip')}
         </a>
         <TopBar />
-        <div className="border-b border-line">
+        <div className="border-b border-line bg-paper">
           <Container className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 pt-1 pb-2 md:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:gap-x-5 md:py-3 xl:gap-x-8">
             <Link to={to('/')} className="text-link">
               <Logo name={shop?.name ?? ''} />

@@ -36,8 +36,8 @@ export type Shop = {
 export const shopContext = createContext<Shop>()
 
 export type NavigationCategory = { slug: string; name: string; image: string; productsCount: number }
-/** What is good this month, and the list of its products. */
-export type SeasonLink = { label: string; path: string }
+/** What is good this month, the list of its products and the picture of the first. */
+export type SeasonLink = { label: string; path: string; image: string }
 export type Menu = { categories: readonly NavigationCategory[]; season: readonly SeasonLink[] }
 
 /** The menu in one language, from the server's memory; without what the catalogue does not tell. */

@@ -19,7 +19,8 @@ export function Provenance(props: { region: RegionCode; city: string; className?
     <span className={join('flex items-center gap-2 text-sm font-medium text-link', props.className)}>
       <RegionMark region={props.region} />
       <span>
-        {regions[props.region].name[language]}, {props.city}
+        <span className="region-name">{regions[props.region].name[language]}, </span>
+        {props.city}
       </span>
     </span>
   )

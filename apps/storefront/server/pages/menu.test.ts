@@ -1,4 +1,4 @@
-import { countProducts, listCategories } from '@filiera/contract/catalog/catalogue'
+import { listCategories, listProducts } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import { expect, it, vi } from 'vitest'
 import { createMenus } from './menu.ts'
@@ -17,8 +17,8 @@ function setUp() {
   const call = vi.fn(async ({ name }: { name: string }, { query }: { query: Record<string, string> }) => {
     asked.push(`${name} ${query.lang}`)
     if (state.isSilent) return { ok: false, problem: { code: 'unavailable', status: 503 } }
-    const count = query.title_contains === state.unknown ? 0 : 1
-    return { ok: true, value: name === countProducts.name ? count : categories }
+    const products = query.title_contains === state.unknown ? [] : [{ image: '/pictures/0a1b-800.jpg' }]
+    return { ok: true, value: name === listProducts.name ? products : categories }
   })
   const menus = createMenus(call as unknown as BackendCall, () => clock.now)
   const askedFor = (lang: string) => asked.filter((one) => one === `${listCategories.name} ${lang}`).length
@@ -41,6 +41,7 @@ it('shows the categories at the top, and the first four words of the month that 
   expect(season).toHaveLength(4)
   expect(season.map(({ path }) => path)).not.toContain('/products?title_contains=mozzarella')
   expect(season[0]?.path).toMatch(/^\/products\?title_contains=\w+/)
+  expect(season[0]?.image).toBe('/pictures/0a1b-800.jpg')
 })
 
 it('asks again once a page would, and on the next day in Italy', async () => {

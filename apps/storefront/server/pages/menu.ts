@@ -1,4 +1,4 @@
-import { countProducts, listCategories } from '@filiera/contract/catalog/catalogue'
+import { listCategories, listProducts } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import { endOfDay } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
@@ -19,26 +19,28 @@ async function askMenu(
   now: Date,
 ): Promise<{ menu: Menu; isWhole: boolean }> {
   const words = season[monthInItaly(now)] ?? []
-  const [categories, ...counts] = await Promise.all([
+  const [categories, ...firsts] = await Promise.all([
     call(listCategories, { query: { lang } }),
     ...words.map(({ search }) =>
-      call(countProducts, { query: { title_contains: search[lang], match: 'words', lang } }),
+      call(listProducts, { query: { title_contains: search[lang], match: 'words', limit: '1', lang } }),
     ),
   ])
   const top = categories.ok ? categories.value.filter(({ parent }) => parent === null) : []
-  const found = words.filter((_, index) => {
-    const count = counts[index]
-    return count?.ok && count.value > 0
+  const found = words.flatMap((word, index) => {
+    const first = firsts[index]
+    const [product] = first?.ok ? first.value : []
+    return product ? [{ ...word, image: product.image }] : []
   })
   return {
     menu: {
       categories: top.map(({ slug, name, image, productsCount }) => ({ slug, name, image, productsCount })),
-      season: found.slice(0, MOST_SHOWN).map(({ label, search }) => ({
+      season: found.slice(0, MOST_SHOWN).map(({ label, search, image }) => ({
         label: label[lang],
         path: `/products?title_contains=${encodeURIComponent(search[lang])}`,
+        image,
       })),
     },
-    isWhole: categories.ok && counts.every(({ ok }) => ok),
+    isWhole: categories.ok && firsts.every(({ ok }) => ok),
   }
 }
 

@@ -90,6 +90,8 @@ export const product = z
     marks: z.array(z.enum(marks)),
     /** What a wine says in place of its mark `dop` (DOCG, DOC) or `igp` (IGT); null for everything else. */
     traditionalTerm: z.enum(traditionalTerms).nullable(),
+    /** What a card says of a drink with alcohol: its grapes, its strength; absent where it says neither. */
+    cardFacts: z.array(z.string()).optional(),
     temperatureClass: z.enum(temperatureClasses),
     shipsTo: z.array(z.string()),
     alcohol: z.boolean(),

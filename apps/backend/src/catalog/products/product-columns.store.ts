@@ -48,6 +48,9 @@ export type ProductRow = {
   marks: Mark[]
   /** Option of the attribute `denominazione` of a drink with alcohol. */
   denomination: string | null
+  /** Grapes in their order and strength of a drink with alcohol. */
+  grapes: string[] | null
+  strength: number | null
   temperature_class: TemperatureClass
   ships_to: string[]
   alcohol: boolean
@@ -74,6 +77,11 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   p.vat_rate, p.stock, p.available and not s.closed as available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
   case when p.alcohol then (select d.option_code from product_attribute d
     where d.product_id = p.id and d.attribute_code = 'denominazione' order by d.position limit 1) end as denomination,
+  case when p.alcohol then (select json_agg(${inLanguage('o.names', lang)} order by g.position) from product_attribute g
+    join attribute_option o on o.attribute_code = g.attribute_code and o.code = g.option_code
+    where g.product_id = p.id and g.attribute_code = 'vitigno') end as grapes,
+  case when p.alcohol then (select g.number::float8 from product_attribute g
+    where g.product_id = p.id and g.attribute_code = 'gradazione' limit 1) end as strength,
   p.temperature_class, ${deliveryCountries} as ships_to, p.alcohol,
   (select json_build_object('family', m.family_id::text, 'count', (select count(*) from product_family_member o
       join product f on f.id = o.product_id and f.status = 'published' where o.family_id = m.family_id))

@@ -3,6 +3,7 @@ import { markOfTerm, STOCK_SHOWN_BELOW, traditionalTerms } from '@filiera/domain
 import { discountPercent } from '@filiera/domain/money/cart-totals'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { unitPrice } from '@filiera/domain/money/unit-price'
+import { writeAmount } from '../attributes/write-amount.ts'
 import { defaultProductPicture, defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
 import type { ProductRow } from './product-columns.store.ts'
 
@@ -38,6 +39,15 @@ function presentPrice(row: ProductRow) {
 const presentTerm = ({ denomination, marks }: ProductRow): Product['traditionalTerm'] =>
   traditionalTerms.find((term) => term.toLowerCase() === denomination && marks.includes(markOfTerm[term])) ??
   null
+
+/** "Corvina, Rondinella" and "13,5%" of a drink with alcohol. */
+function presentCardFacts({ grapes, strength, lang }: ProductRow): Pick<Product, 'cardFacts'> {
+  const cardFacts = [
+    ...(grapes ? [grapes.join(', ')] : []),
+    ...(strength === null ? [] : [writeAmount([strength], '%', lang)]),
+  ]
+  return cardFacts.length > 0 ? { cardFacts } : {}
+}
 
 /** A product as the wire shows it, prices in euros (wire "Product", decision 5). */
 export function presentProduct(row: ProductRow): Product {
@@ -77,6 +87,7 @@ export function presentProduct(row: ProductRow): Product {
     brand: row.brand,
     marks: row.marks,
     traditionalTerm: presentTerm(row),
+    ...presentCardFacts(row),
     temperatureClass: row.temperature_class,
     shipsTo: row.ships_to,
     alcohol: row.alcohol,

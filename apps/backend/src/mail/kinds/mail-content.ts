@@ -11,6 +11,9 @@ export type MailRow = {
   picture?: string | undefined
 }
 
+/** A step of a way: `done` and `now` lie behind, `next` is still to come. */
+export type MailStep = { label: string; day: string; is: 'done' | 'now' | 'next' }
+
 /** The pieces a mail is made of, top to bottom; HTML and text both come from them. */
 export type MailBlock =
   | { kind: 'text'; text: string }
@@ -19,6 +22,8 @@ export type MailBlock =
   /** `small` are lines below it, `place` the one above. */
   | { kind: 'heading'; text: string; place?: string | null; small?: readonly string[] }
   | { kind: 'button'; label: string; url: string }
+  /** Where something is on its way, drawn as one bar. */
+  | { kind: 'steps'; steps: readonly MailStep[] }
   /** `isLeft`: values in words, which begin at the same edge. */
   | { kind: 'rows'; rows: readonly MailRow[]; isLeft?: boolean }
   /** One link below the other. */

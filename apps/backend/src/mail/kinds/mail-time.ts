@@ -8,6 +8,10 @@ const write = (locale: Language, style: Intl.DateTimeFormatOptions, at: string):
 export const mailTime = (at: string, locale: Language): string =>
   write(locale, { dateStyle: 'long', timeStyle: 'medium' }, at)
 
+/** "24 nov" of an ISO 8601 time, in Italy; of a calendar date, too. */
+export const mailShortDay = (at: string, locale: Language): string =>
+  write(locale, { day: 'numeric', month: 'short' }, at)
+
 /** Time of day in Italy of an ISO 8601 time. */
 export const mailHour = (at: string, locale: Language): string => write(locale, { timeStyle: 'short' }, at)
 

@@ -102,6 +102,7 @@ describe('the way of an order', () => {
       expect(mails.filter((own) => own === subject)).toHaveLength(1)
     const shipped = scene.backend.mails.find(({ subject }) => subject.endsWith('spedito'))
     expect(shipped?.to).toBe(buyer.email)
+    expect(shipped?.text).toMatch(/\nPagato: .+\nAccettato: .+\nSpedito: .+\n\(Consegna: .+\)\n/)
     for (const text of ['GLS', 'M1234567890', order.items[0]?.title ?? '?', seen.shipping.trackingUrl ?? '?'])
       expect(shipped?.text).toContain(text)
     const events = await scene.backend.services.db

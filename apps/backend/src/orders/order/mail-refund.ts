@@ -3,13 +3,18 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { remainderOf } from './orders.presenter.ts'
 import { getOrder, type OrderRow } from './orders.store.ts'
 
-/** What a refund is for; nothing where the provider began it. */
-function refundedLines({ lines, refunds }: Pick<OrderRow, 'lines' | 'refunds'>, refundId: string) {
-  const goods = refunds.find(({ id }) => id === refundId)?.goods ?? []
-  return goods.flatMap(({ productId, quantity, goodsCents: cents }) => {
-    const line = lines.find((candidate) => candidate.productId === productId)
-    return line ? [{ title: line.title, quantity, cents, pictureHash: line.pictureHash }] : []
-  })
+/** What a refund is for, nothing where the provider began it, and when it was decided. */
+function refunded({ lines, refunds }: Pick<OrderRow, 'lines' | 'refunds'>, refundId: string, now: Date) {
+  const refund = refunds.find(({ id }) => id === refundId)
+  const goods = refund?.goods ?? []
+  return {
+    lines: goods.flatMap(({ productId, quantity, goodsCents: cents }) => {
+      const line = lines.find((candidate) => candidate.productId === productId)
+      return line ? [{ title: line.title, quantity, cents, pictureHash: line.pictureHash }] : []
+    }),
+    shippingCents: refund?.shippingCents ?? 0,
+    ...(refund && { way: { decidedAt: new Date(refund.at).toISOString(), sentAt: now.toISOString() } }),
+  }
 }
 
 /** "Refunded" to the customer, with what stays paid of the order, once per refund; in the transaction that books it. */
@@ -30,7 +35,8 @@ export async function mailRefund(
       orderId,
       seller,
       amountCents,
-      lines: refundedLines(order, id),
+      place: { region: order.sellerRegion, city: order.sellerCity },
+      ...refunded(order, id, now),
       isAll: remainder?.amountCents === 0,
       ...(remainder && { left: { amountCents: remainder.amountCents, vat: remainder.vat } }),
     },

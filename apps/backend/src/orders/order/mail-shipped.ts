@@ -1,6 +1,8 @@
 import { carrierName, trackingUrl } from '@filiera/domain/places/tracking'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { deliveryOf } from './orders.presenter.ts'
+import { getOrder } from './orders.store.ts'
 import { findShipped, type Shipped } from './shipments.store.ts'
 
 /** How an order travels, as its mails say it. */
@@ -10,11 +12,27 @@ const travelOf = ({ carrier, tracking }: Shipped) => ({
   trackingUrl: carrier && trackingUrl(carrier, tracking),
 })
 
+/** Where an order comes from, when it was paid and accepted, and when it arrives. */
+async function wayOf(trx: Transaction, orderId: string, now: Date) {
+  const order = await getOrder(trx, orderId)
+  const acceptedAt = order.events.find(({ status }) => status === 'ACCEPTED')?.at
+  return {
+    place: { region: order.sellerRegion, city: order.sellerCity },
+    way: {
+      paidAt: (order.paidAt ?? order.createdAt).toISOString(),
+      ...(acceptedAt && { acceptedAt: new Date(acceptedAt).toISOString() }),
+      shippedAt: now.toISOString(),
+      delivery: deliveryOf(order),
+    },
+  }
+}
+
 /** "Shipped", once per order; in the transaction that makes them shipped. */
 export async function mailShipped(trx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
   for (const shipped of await findShipped(trx, orderIds)) {
     const { contactEmail: to, locale, orderId, seller, recipient, lines } = shipped
-    const data = { orderId, seller, recipient, lines, ...travelOf(shipped) }
+    const way = await wayOf(trx, orderId, now)
+    const data = { orderId, seller, recipient, lines, ...travelOf(shipped), ...way }
     await enqueueMail(trx, { kind: 'order-shipped', key: orderId, to, locale, data, now })
   }
 }

@@ -94,4 +94,6 @@ it('shows net and VAT of what stays paid after a refund, to the cent, in the ord
   }
   expect(text).toContain(`Resta pagato, IVA inclusa: ${afterRefunds?.amount.toFixed(2)}`)
   expect(text).toMatch(/^1 × .*: 10\.00.€$/m)
+  expect(text).toMatch(/\nDeciso: .+\nInviato: .+\n\(Accreditato: entro il .+\)\n/)
+  expect(text).toMatch(/^Rimborsato: 10\.00.€$/m)
 })

@@ -16,6 +16,7 @@ export type Shipped = {
   lines: {
     title: string
     quantity: number
+    cents: number
     withdrawal: WithdrawalClass
     alcohol: boolean
     pictureHash: string | null
@@ -28,7 +29,7 @@ export async function findShipped(trx: Transaction, orderIds: readonly string[])
       c.shipment_address ->> 'recipient' as recipient, o.carrier, coalesce(o.tracking_number, '') as tracking,
       coalesce((
         select json_agg(json_build_object('title', l.title, 'quantity', l.quantity - l.refunded_quantity,
-          'withdrawal', l.withdrawal, 'alcohol', l.alcohol, 'pictureHash', l.picture_hash) order by l.position)
+          'cents', (l.quantity - l.refunded_quantity) * l.charged_cents, 'withdrawal', l.withdrawal, 'alcohol', l.alcohol, 'pictureHash', l.picture_hash) order by l.position)
         from order_line l where l.order_id = o.id and l.refunded_quantity < l.quantity), '[]') as lines
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
     where o.id = any(${orderIds}::text[]) order by o.id`.execute(trx)

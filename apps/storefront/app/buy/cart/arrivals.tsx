@@ -30,7 +30,7 @@ function Arrival({ product }: { product: Arrived }) {
   const to = useLocalPath()
   const language = useLanguage()
   return (
-    <Link to={to(`/product/${product.id}`)} className="group flex h-full flex-col">
+    <Link to={to(`/product/${product.id}`)} className="card group relative flex h-full flex-col">
       <ProductImage
         square
         url={product.image}

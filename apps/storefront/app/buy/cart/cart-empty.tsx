@@ -5,6 +5,7 @@ import { useSeason } from '../../frame/use-shop.ts'
 import { useAuthStore } from '../../state/session/auth-store.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
+import { SmallImage } from '../../ui/small-image.tsx'
 import { Arrivals } from './arrivals.tsx'
 
 /** Ways on from an empty cart: the season, all products, for visitors their account, and what has just arrived. */
@@ -31,12 +32,17 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
           <p className="mt-2.5 text-ink-2">{t(words.length > 0 ? 'cart.emptySeason' : 'cart.emptyText')}</p>
           {words.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-2">
-              {words.map(({ label, path }) => (
+              {words.map(({ label, path, image }) => (
                 <li key={path}>
                   <Link
                     to={to(path)}
-                    className="flex min-h-11 items-center rounded-control border border-control bg-paper px-3.5 text-[0.9375rem] font-semibold hover:text-link"
+                    className="flex min-h-11 items-center gap-2.5 rounded-control border border-control bg-paper py-1 pr-3.5 pl-1 text-[0.9375rem] font-semibold hover:text-link"
                   >
+                    <SmallImage
+                      url={image}
+                      sizes="36px"
+                      className="w-9 flex-none overflow-hidden rounded-chip"
+                    />
                     {label}
                   </Link>
                 </li>

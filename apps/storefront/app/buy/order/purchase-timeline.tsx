@@ -35,10 +35,6 @@ function Days({ days }: { days: readonly string[] }) {
   )
 }
 
-/** Of the smallest phone, in pixels for each percent, and of a letter: days stand where they have room. */
-const BAR_WIDTH = 2.3
-const LETTER_WIDTH = 7
-
 /** Where a parcel was, where it is, and the days on which it comes. */
 function Bar({ parcel, delivery }: { parcel: ParcelOnTimeline; delivery: Order['delivery'] }) {
   const language = useLanguage()
@@ -60,15 +56,14 @@ function Bar({ parcel, delivery }: { parcel: ParcelOnTimeline; delivery: Order['
             className="fill-selected stroke-meter"
           />
         )}
-        {window && words && window.width * BAR_WIDTH > words.length * LETTER_WIDTH && (
-          <text
-            x={`${window.from + window.width / 2}%`}
-            y="17.5"
-            textAnchor="middle"
-            className="fill-link text-[0.8125rem] font-semibold"
-          >
-            {words}
-          </text>
+        {window && words && (
+          <foreignObject x={`${window.from}%`} y="2" width={`${window.width}%`} height="22">
+            {/* days that have no room go to a second line, which is cut off */}
+            <div className="flex h-full flex-wrap justify-center overflow-hidden text-[0.8125rem] leading-[22px] font-semibold text-link">
+              <span className="h-full" />
+              <span className="px-1 whitespace-nowrap">{words}</span>
+            </div>
+          </foreignObject>
         )}
         {dots.slice(0, -1).map((dot) => (
           <circle key={dot} cx={`${dot}%`} cy="13" r="5" className="fill-meter" />

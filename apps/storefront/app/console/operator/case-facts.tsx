@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 
+/** It does not begin a line. */
+const SEPARATOR = '\u00a0· '
+
 const providerNames = { mangopay: 'MangoPay', stripe: 'Stripe' } as const
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -32,7 +35,7 @@ function PaymentFact({ item }: { item: Case }) {
         {t('caseQueue.seen', { date: formatMoment(seenAt, language) })}
         {result && (
           <>
-            {' · '}
+            {SEPARATOR}
             <Code>{result}</Code>
           </>
         )}
@@ -102,9 +105,14 @@ export function CaseFacts({ item }: { item: Case }) {
               <li key={id}>
                 <Code>
                   <span className="inline-block">{id}</span>
-                </Code>{' '}
-                · {seller} · {formatEuros(amount)} · {t(`orders.status.${status}`)}
-                {refunded > 0 && <> · {t('caseQueue.toRefund', { amount: formatEuros(refunded) })}</>}
+                </Code>
+                {[
+                  '',
+                  seller,
+                  formatEuros(amount),
+                  t(`orders.status.${status}`),
+                  ...(refunded > 0 ? [t('caseQueue.toRefund', { amount: formatEuros(refunded) })] : []),
+                ].join(SEPARATOR)}
               </li>
             ))}
           </ul>
@@ -112,13 +120,13 @@ export function CaseFacts({ item }: { item: Case }) {
       )}
       {checkoutId && (
         <Fact label={t('caseQueue.checkout')}>
-          {total !== null && <>{formatEuros(total)} · </>}
+          {total !== null && formatEuros(total) + SEPARATOR}
           {contactEmailAddress && (
             <>
               <a href={`mailto:${contactEmailAddress}`} className="text-link underline underline-offset-4">
                 {contactEmailAddress}
               </a>
-              {' · '}
+              {SEPARATOR}
             </>
           )}
           <Code>{checkoutId}</Code>

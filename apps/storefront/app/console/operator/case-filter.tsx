@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { longestSearch } from '../../ui/forms/longest-search.ts'
 import { Select } from '../../ui/forms/select.tsx'
 import { Search } from '../../ui/icons/frame.tsx'
-import { type CasesQuery, SEARCH_MAX } from './cases-query.state.ts'
+import type { CasesQuery } from './cases-query.state.ts'
 
 type FilterProps = {
   action: string
@@ -41,7 +42,7 @@ export function CaseFilter({ action, query: { state, kind, search }, all }: Filt
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={SEARCH_MAX}
+        {...longestSearch(t)}
         defaultValue={search}
         label={t('caseQueue.filter.search')}
         hint={t('caseQueue.filter.hint')}

@@ -5,7 +5,7 @@ export const PAGE = 12
 /** The last place of a list that is asked for. */
 const LAST_START = 10_000
 /** Longest text that is looked for (contract). */
-export const SEARCH_MAX = 100
+const SEARCH_MAX = 100
 
 /** `search` is empty when nothing is looked for. */
 export type CasesQuery = {

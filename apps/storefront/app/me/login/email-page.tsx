@@ -8,7 +8,7 @@ import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { useKeptInput } from '../../state/session/kept-input.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
-import { hasErrors, readSignIn } from '../../state/session/sign-in-form.state.ts'
+import { hasErrors, PASSWORD_MAX, readSignIn } from '../../state/session/sign-in-form.state.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -36,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors: Errors = {
     ...(isEmail(username) ? {} : { username: 'email' }),
     ...(password === '' ? { password: 'passwordMissing' } : {}),
+    ...(password.length > PASSWORD_MAX ? { password: 'passwordWrong' } : {}),
   }
   const answerWith = (rest: Partial<Answer>, status = 200) =>
     data<Answer>({ username, done: false, errors: {}, code: null, ...rest }, { status })

@@ -151,7 +151,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   const isEnded = search.get('why') === 'ended'
   const withNext = useWithNext()
   const emailError = answer?.errors.username && t('account.error.email')
-  const passwordError = answer?.errors.password && t('account.error.passwordMissing')
+  const passwordError = answer?.errors.password && t(`account.error.${answer.errors.password}`)
   const summary = [
     ...(emailError ? [{ field: 'username', text: emailError }] : []),
     ...(passwordError ? [{ field: 'password', text: passwordError }] : []),

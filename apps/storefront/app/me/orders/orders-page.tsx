@@ -7,6 +7,7 @@ import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { longestSearch } from '../../ui/forms/longest-search.ts'
 import { Select } from '../../ui/forms/select.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import type { Route } from './+types/orders-page'
@@ -56,7 +57,7 @@ function Filter({ query }: { query: OrdersQuery }) {
           name="bought"
           type="search"
           defaultValue={query.bought}
-          maxLength={100}
+          {...longestSearch(t)}
           enterKeyHint="search"
           label={t('orders.bought')}
         />

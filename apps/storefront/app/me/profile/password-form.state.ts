@@ -20,6 +20,7 @@ export function checkPasswordChange(oldPassword: string, newPassword: string): P
   const fault = newPasswordFault(newPassword)
   return {
     ...(oldPassword === '' ? { oldPassword: 'oldPasswordMissing' as const } : {}),
+    ...(oldPassword.length > PASSWORD_MAX ? { oldPassword: 'passwordWrong' as const } : {}),
     ...(fault ? { newPassword: fault } : {}),
   }
 }

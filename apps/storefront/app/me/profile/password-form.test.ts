@@ -14,6 +14,9 @@ test('both fields are named', () => {
     oldPassword: 'oldPasswordMissing',
     newPassword: 'passwordShort',
   })
+  expect(checkPasswordChange('x'.repeat(129), 'frantoio-al-mattino')).toEqual({
+    oldPassword: 'passwordWrong',
+  })
   expect(checkPasswordChange('whatever', 'frantoio-al-mattino')).toEqual({})
 })
 

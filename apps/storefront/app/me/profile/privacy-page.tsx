@@ -11,6 +11,7 @@ import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { forgetAccount } from '../../state/session/forget-account.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { PASSWORD_MAX } from '../../state/session/sign-in-form.state.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
@@ -58,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = form.get('password')
   const answer = (rest: Partial<Answer>, status: number) => data<Answer>({ ...nothing, ...rest }, { status })
   if (typeof password !== 'string' || password === '') return answer({ fault: 'passwordMissing' }, 422)
+  if (password.length > PASSWORD_MAX) return answer({ fault: 'passwordWrong' }, 422)
   const result = await context.get(backendContext)(deleteAccount, { body: { password } })
   if (result.ok) {
     session.close()

@@ -18,6 +18,7 @@ export type CardProduct = Pick<
   | 'stars'
   | 'reviewsCount'
   | 'lang'
+  | 'cardFacts'
 > & {
   seller: Pick<Product['seller'], 'name' | 'city' | 'region'>
   /** In so many formats. */
@@ -51,6 +52,7 @@ export function cardProduct(product: Product): CardProduct {
     stars: product.stars,
     reviewsCount: product.reviewsCount,
     lang: product.lang,
+    ...(product.cardFacts && { cardFacts: product.cardFacts }),
     ...(product.formats && { formats: product.formats.count }),
   }
 }

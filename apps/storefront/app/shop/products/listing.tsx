@@ -166,8 +166,6 @@ export function Listing(props: ListingProps) {
   const isLoading = flags.products || flags.search || flags.sellers
   const count = facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })
   const isEmpty = products.length === 0
-  // on phones filters and order share a line as long as no chips follow the filters
-  const isBare = !isEmpty && !hasApplied(path, query)
   const label = useFreeLabel(facets)
   // nothing was filtered and nothing is there: filters could only take away from it
   const hasFilters = !isEmpty || countFilters(pending) > 0
@@ -191,43 +189,23 @@ export function Listing(props: ListingProps) {
         )}
         <section aria-label={title} aria-busy={isLoading}>
           {unread && <p className="mb-4 text-[0.9375rem] text-ink-2">{unread}</p>}
-          <div
-            className={join(
-              isBare &&
-                'max-md:mb-5 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-2.5 max-md:gap-y-3',
-            )}
-          >
-            {hasFilters && (
-              <div
-                className={join(
-                  'flex items-center gap-2.5 py-1 md:mb-4 md:flex-wrap',
-                  isBare
-                    ? 'lg:hidden'
-                    : 'max-md:-mx-4 max-md:mb-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]',
-                )}
-              >
-                <FilterButton query={query} />
-                <Suspense>
-                  {hasApplied(path, query) && <AppliedFilters path={path} query={query} facets={facets} />}
-                </Suspense>
-              </div>
-            )}
-            <div
-              className={
-                isEmpty
-                  ? 'sr-only'
-                  : join(
-                      'mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[0.9375rem] text-ink-2',
-                      isBare && 'max-md:contents',
-                    )
-              }
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+            {hasFilters && <FilterButton query={query} />}
+            <p
+              role="status"
+              className={isEmpty ? 'sr-only' : 'text-[0.9375rem] text-ink-2 max-md:order-1 max-md:w-full'}
             >
-              <p role="status" className={join(isBare && 'max-md:order-1 max-md:col-span-2')}>
-                {count}
-              </p>
-              {!isEmpty && <SortForm path={path} query={pending} />}
-            </div>
+              {count}
+            </p>
+            {!isEmpty && <SortForm path={path} query={pending} />}
           </div>
+          {hasApplied(path, query) && (
+            <div className="mb-4 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none]">
+              <Suspense>
+                <AppliedFilters path={path} query={query} facets={facets} />
+              </Suspense>
+            </div>
+          )}
           <div className={isLoading ? 'stale' : undefined}>
             {isEmpty ? (
               <Suspense>

@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
   const [isPressed, setIsPressed] = useState(false)
   const isLeading = useViewTransitionState(path) && isPressed
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="card group relative flex h-full flex-col">
       <div className="relative mb-3.5">
         <ProductImage
           url={product.image}
@@ -118,6 +118,9 @@ export function ProductCard(props: ProductCardProps) {
         second={product.formats ? t('catalogue.formats', { count: product.formats }) : undefined}
         className="text-sm wrap-anywhere text-ink-3"
       />
+      {product.cardFacts && (
+        <p className="mt-1 line-clamp-2 text-sm text-ink-2">{product.cardFacts.join('\u00a0· ')}</p>
+      )}
       {label && (
         <p className="mt-1.5 flex items-center gap-1.5 text-sm leading-tight font-semibold text-link">
           <CircleCheck size={16} className="flex-none" />

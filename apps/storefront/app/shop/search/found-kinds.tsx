@@ -31,7 +31,7 @@ export function FoundKinds({ text, current, counts }: FoundKindsProps) {
             <Link
               to={address}
               aria-current={kind === current ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-quiet px-3.5 text-[0.9375rem] font-medium text-link hover:bg-selected hover:text-on-selected aria-[current=true]:bg-selected aria-[current=true]:text-on-selected"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-quiet px-2.5 md:px-3.5 text-[0.9375rem] font-medium text-link hover:bg-selected hover:text-on-selected aria-[current=true]:bg-selected aria-[current=true]:text-on-selected"
             >
               {name} <span>{written(counts[kind])}</span>
             </Link>

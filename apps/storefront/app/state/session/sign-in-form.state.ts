@@ -18,11 +18,12 @@ export function readSignIn(form: FormData): SignInFields {
   return { username: normaliseEmail(text(form.get('username'))), password: text(form.get('password')) }
 }
 
-/** What is wrong with a login: the password's rules are no business of a login. */
+/** What is wrong with a login: the password's rules are no business of a login, but one that is too long is nobody's. */
 export function checkLogin({ username, password }: SignInFields): SignInErrors {
   return {
     ...(isEmail(username) ? {} : { username: 'email' as const }),
     ...(password === '' ? { password: 'passwordMissing' as const } : {}),
+    ...(password.length > PASSWORD_MAX ? { password: 'passwordLong' as const } : {}),
   }
 }
 
@@ -31,7 +32,6 @@ export function checkRegistration({ username, password }: SignInFields): SignInE
   const errors = checkLogin({ username, password })
   if (errors.password) return errors
   if (password.length < PASSWORD_MIN) return { ...errors, password: 'passwordShort' }
-  if (password.length > PASSWORD_MAX) return { ...errors, password: 'passwordLong' }
   return errors
 }
 

@@ -23,6 +23,11 @@ test('a login needs an e-mail and any password', () => {
   })
 })
 
+test('a login says that a password is longer than any', () => {
+  expect(checkLogin({ username: 'a@b.it', password: 'x'.repeat(128) })).toEqual({})
+  expect(checkLogin({ username: 'a@b.it', password: 'x'.repeat(129) })).toEqual({ password: 'passwordLong' })
+})
+
 test.each([
   ['123456789', { password: 'passwordShort' }],
   ['1234567890', {}],

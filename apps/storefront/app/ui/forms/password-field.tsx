@@ -17,7 +17,6 @@ export function PasswordField({ label, hint, error, ...rest }: ComponentProps<'i
           {...rest}
           {...control}
           type={shown ? 'text' : 'password'}
-          maxLength={128}
           className={join(inputClass, 'pr-24')}
         />
         {hydrated && (

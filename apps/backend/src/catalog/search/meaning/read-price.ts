@@ -1,4 +1,5 @@
 import { type Reader, typedFrom } from './constraint.ts'
+import { numberWords } from './number-words.ts'
 import { behindAll, longestPhrase, type Token } from './tokens.ts'
 
 type Bound = 'lt' | 'lte' | 'gt' | 'gte'
@@ -37,7 +38,8 @@ const units = new Set(
 const rangeBegin = new Set('tra,fra,between,entre,da,dai,dagli,from,de,desde'.split(','))
 const rangeMiddle = new Set('e,ed,and,y,a,ad,ai,agli,to,al,hasta,fino a,fino ai'.split(','))
 
-type Amount = { euros: number; to: number; hasCurrency: boolean }
+/** `isSpelt`: in words, which are a price only with a currency. */
+type Amount = { euros: number; to: number; hasCurrency: boolean; isSpelt: boolean }
 
 /** "1.200,50" and "1,200.50" as a number; null for what is no amount. */
 export function readNumber(written: string): number | null {
@@ -51,12 +53,14 @@ export function readNumber(written: string): number | null {
 function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const isLed = currencies.has(tokens[at]?.word ?? '')
   const place = isLed ? at + 1 : at
-  const euros = readNumber(tokens[place]?.word ?? '')
+  const spelt = longestPhrase(numberWords, tokens, place)
+  const euros = spelt ? (numberWords.get(spelt.phrase) ?? null) : readNumber(tokens[place]?.word ?? '')
   if (euros === null) return null
-  const behind = tokens[place + 1]?.word ?? ''
+  const to = spelt ? spelt.to : place + 1
+  const behind = tokens[to]?.word ?? ''
   const isFollowed = currencies.has(behind)
   if (!isLed && !isFollowed && units.has(behind)) return null
-  return { euros, to: place + (isFollowed ? 2 : 1), hasCurrency: isLed || isFollowed }
+  return { euros, to: isFollowed ? to + 1 : to, hasCurrency: isLed || isFollowed, isSpelt: spelt !== null }
 }
 
 const price = (values: string[], typed: string, to: number) => ({
@@ -75,7 +79,8 @@ const readRange: Reader = (text, tokens, at) => {
   )
   const middle = isDashed ? { to: least.to } : begin ? longestPhrase(rangeMiddle, tokens, least.to) : null
   const most = middle && amountAt(tokens, behindAll(articles, tokens, middle.to))
-  if (!most || (isDashed && !begin && !most.hasCurrency)) return null
+  const needsCurrency = (isDashed && !begin) || least.isSpelt || most?.isSpelt
+  if (!most || (needsCurrency && !most.hasCurrency)) return null
   const [low, high] = [least.euros, most.euros].sort((a, b) => a - b)
   return price([`gte:${low}`, `lte:${high}`], typedFrom(text, tokens, at, most.to), most.to)
 }
@@ -86,7 +91,7 @@ const readBound: Reader = (text, tokens, at) => {
   const place = said ? said.to : about.has(tokens[at]?.word ?? '') ? at + 1 : at
   const amount =
     amountAt(tokens, said ? behindAll(articles, tokens, place) : place) ?? amountAt(tokens, place)
-  if (!amount || (!said && !amount.hasCurrency)) return null
+  if (!amount || ((!said || amount.isSpelt) && !amount.hasCurrency)) return null
   const bound = (said && bounds.get(said.phrase)) ?? 'lte'
   return price([`${bound}:${amount.euros}`], typedFrom(text, tokens, at, amount.to), amount.to)
 }

@@ -21,6 +21,24 @@ export const mailedCompany = z.object({
 /** Net and VAT per rate, in cents. */
 export const mailedVat = z.array(z.object({ rate: z.int(), netCents: z.int(), vatCents: z.int() }))
 
+/** Where a seller is, the region as its code. */
+export const sellerPlace = z.object({ region: z.string(), city: z.string() })
+
+/** "Puglia, Andria". */
+export function placeOf(place: z.output<typeof sellerPlace> | undefined, locale: Language): string | null {
+  const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
+  return region && `${region}, ${place?.city}`
+}
+
+/** First and last day on which a parcel is expected; not abroad. */
+export const deliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).nullish()
+
+/** "Arriva tra mercoledì 25 e venerdì 27 novembre". */
+export function arrivesBetween(delivery: z.output<typeof deliveryDays>, locale: Language): string | null {
+  const days = delivery && deliveryInWords(delivery, locale)
+  return days ? words[locale].arrives(days.from, days.to) : null
+}
+
 /** One order as a mail lists it; money in cents. */
 export const mailedOrder = z.object({
   number: z.string(),
@@ -35,12 +53,12 @@ export const mailedOrder = z.object({
       ...lineClass,
     }),
   ),
-  /** Where the seller is, the region as its code; only customers are told. */
-  place: z.object({ region: z.string(), city: z.string() }).optional(),
+  /** Only customers are told. */
+  place: sellerPlace.optional(),
   /** The company of the seller; sellers are not told, and mails that were queued before it was kept have none. */
   company: mailedCompany.optional(),
-  /** First and last day on which the parcel is expected; not abroad, and not before it is paid. */
-  delivery: z.object({ from: z.iso.date(), to: z.iso.date() }).nullish(),
+  /** Not before it is paid. */
+  delivery: deliveryDays,
   shippingCents: z.int(),
   amountCents: z.int(),
   /** VAT inside the amount, per rate; mails that were queued before it was kept have none. */
@@ -113,14 +131,12 @@ function companyLine(company: z.output<typeof mailedCompany>, locale: Language):
 
 /** Where a parcel comes from, whose it is, when it arrives. */
 function parcelHeading({ seller, place, delivery, number }: MailedOrder, locale: Language): MailBlock {
-  const { order, arrives } = words[locale]
-  const days = delivery && deliveryInWords(delivery, locale)
-  const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
+  const arrives = arrivesBetween(delivery, locale)
   return {
     kind: 'heading',
-    place: region && `${region}, ${place?.city}`,
+    place: placeOf(place, locale),
     text: seller,
-    small: [...(days ? [arrives(days.from, days.to)] : []), `${order} ${number}`],
+    small: [...(arrives ? [arrives] : []), `${words[locale].order} ${number}`],
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Language } from '@filiera/domain/languages'
+import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import { mailKind } from '../mail-content.ts'
+import { type MailBlock, mailKind } from '../mail-content.ts'
+import { mailShortDay } from '../mail-time.ts'
 import { adultsOnly } from './adults-only.ts'
-import { linePicture } from './order-lines.ts'
+import { arrivesBetween, deliveryDays, linePicture, placeOf, sellerPlace } from './order-lines.ts'
 import { shipmentRows, shipmentShape, shipmentWords } from './shipment-rows.ts'
 import { lineClass, withdrawalHint, withdrawalNote } from './withdrawal-right.ts'
 
@@ -13,6 +16,7 @@ const words = {
     text: (number: string, seller: string) => `${seller} ha spedito l’ordine ${number}.`,
     to: 'Consegna a',
     contents: 'Nel pacco',
+    steps: { paid: 'Pagato', accepted: 'Accettato', shipped: 'Spedito', delivery: 'Consegna' },
   },
   en: {
     subject: (number: string) => `Order ${number} shipped`,
@@ -21,6 +25,7 @@ const words = {
     text: (number: string, seller: string) => `${seller} has shipped order ${number}.`,
     to: 'Delivery to',
     contents: 'In the parcel',
+    steps: { paid: 'Paid', accepted: 'Accepted', shipped: 'Shipped', delivery: 'Delivery' },
   },
   es: {
     subject: (number: string) => `Pedido ${number} enviado`,
@@ -29,7 +34,41 @@ const words = {
     text: (number: string, seller: string) => `${seller} ha enviado el pedido ${number}.`,
     to: 'Entrega a',
     contents: 'En el paquete',
+    steps: { paid: 'Pagado', accepted: 'Aceptado', shipped: 'Enviado', delivery: 'Entrega' },
   },
+}
+
+/** When an order went which way, and when it comes; times are ISO 8601. */
+const way = z.object({
+  paidAt: z.string(),
+  acceptedAt: z.string().optional(),
+  shippedAt: z.string(),
+  delivery: deliveryDays,
+})
+
+/** "25–27 nov", both with their month where it is another one. */
+function daysOf({ from, to }: { from: string; to: string }, locale: Language): string {
+  const last = mailShortDay(to, locale)
+  if (from === to) return last
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `${isSameMonth ? Number(from.slice(8)) : mailShortDay(from, locale)}–${last}`
+}
+
+function steps(
+  { paidAt, acceptedAt, shippedAt, delivery }: z.output<typeof way>,
+  locale: Language,
+): MailBlock {
+  const names = words[locale].steps
+  const day = (at: string) => mailShortDay(at, locale)
+  return {
+    kind: 'steps',
+    steps: [
+      { label: names.paid, day: day(paidAt), is: 'done' },
+      ...(acceptedAt ? [{ label: names.accepted, day: day(acceptedAt), is: 'done' as const }] : []),
+      { label: names.shipped, day: day(shippedAt), is: 'now' },
+      ...(delivery ? [{ label: names.delivery, day: daysOf(delivery, locale), is: 'next' as const }] : []),
+    ],
+  }
 }
 
 /** Sent once per shipped order: by whom it travels, where to follow it, what is in it (decision 29). */
@@ -39,19 +78,25 @@ export const orderShipped = mailKind({
     seller: z.string(),
     ...shipmentShape,
     recipient: z.string(),
+    /** Mails that were queued before they were kept have neither, nor the price of a line. */
+    place: sellerPlace.optional(),
+    way: way.optional(),
     lines: z.array(
       z.object({
         title: z.string(),
         quantity: z.int(),
+        cents: z.int().optional(),
         alcohol: z.boolean().default(false),
         ...linePicture,
         ...lineClass,
       }),
     ),
   }),
-  write({ orderId, seller, carrier, tracking, trackingUrl, recipient, lines }, locale, context) {
+  write(data, locale, context) {
+    const { orderId, seller, carrier, tracking, trackingUrl, recipient, lines } = data
     const { pageUrl, pictureUrl } = context
     const own = { ...shipmentWords[locale], ...words[locale] }
+    const travel = [...shipmentRows(carrier, tracking, locale), { label: own.to, value: recipient }]
     return {
       subject: own.subject(orderId),
       preview: own.preview,
@@ -62,16 +107,18 @@ export const orderShipped = mailKind({
           ? { kind: 'button', label: own.track, url: trackingUrl }
           : { kind: 'button', label: own.button, url: pageUrl(`/account/orders/${orderId}`) },
         {
-          kind: 'rows',
-          rows: [...shipmentRows(carrier, tracking, locale), { label: own.to, value: recipient }],
+          kind: 'heading',
+          place: placeOf(data.place, locale),
+          text: arrivesBetween(data.way?.delivery, locale) ?? own.contents,
+          small: travel.map(({ label, value }) => `${label}: ${value}`),
         },
-        { kind: 'heading', text: own.contents },
+        ...(data.way ? [steps(data.way, locale)] : []),
         {
           kind: 'rows',
-          rows: lines.map(({ title, quantity, withdrawal, pictureHash }) => ({
+          rows: lines.map(({ title, quantity, cents, withdrawal, pictureHash }) => ({
             picture: pictureUrl(pictureHash),
-            label: title,
-            value: `${quantity}`,
+            label: `${quantity} × ${title}`,
+            value: cents === undefined ? '' : formatMoney(cents),
             ...withdrawalNote(withdrawal, locale),
           })),
         },

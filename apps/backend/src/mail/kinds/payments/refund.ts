@@ -1,7 +1,10 @@
+import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
+import type { Language } from '@filiera/domain/languages'
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
 import { type MailBlock, mailKind } from '../mail-content.ts'
-import { linePicture, mailedVat } from '../orders/order-lines.ts'
+import { mailShortDay } from '../mail-time.ts'
+import { linePicture, mailedVat, placeOf, sellerPlace } from '../orders/order-lines.ts'
 
 const words = {
   it: {
@@ -17,6 +20,15 @@ const words = {
     vat: (rate: number) => `IVA ${rate} %`,
     time: 'Torna sul mezzo con cui hai pagato: di solito servono da 3 a 10 giorni lavorativi, dipende dalla tua banca.',
     button: 'Apri l’ordine',
+    order: 'Ordine',
+    shipping: 'Spedizione',
+    refunded: 'Rimborsato',
+    steps: {
+      decided: 'Deciso',
+      sent: 'Inviato',
+      there: 'Accreditato',
+      by: (day: string) => `entro il ${day}`,
+    },
   },
   en: {
     subject: (amount: string) => `Refund of ${amount}`,
@@ -31,6 +43,10 @@ const words = {
     vat: (rate: number) => `VAT ${rate}%`,
     time: 'It goes back to what you paid with: this usually takes 3 to 10 working days, depending on your bank.',
     button: 'Open the order',
+    order: 'Order',
+    shipping: 'Delivery',
+    refunded: 'Refunded',
+    steps: { decided: 'Decided', sent: 'Sent', there: 'Credited', by: (day: string) => `by ${day}` },
   },
   es: {
     subject: (amount: string) => `Reembolso de ${amount}`,
@@ -45,7 +61,35 @@ const words = {
     vat: (rate: number) => `IVA ${rate} %`,
     time: 'Vuelve al medio con el que pagaste: suele tardar de 3 a 10 días laborables, según tu banco.',
     button: 'Abrir el pedido',
+    order: 'Pedido',
+    shipping: 'Envío',
+    refunded: 'Reembolsado',
+    steps: {
+      decided: 'Decidido',
+      sent: 'Enviado',
+      there: 'Abonado',
+      by: (day: string) => `a más tardar el ${day}`,
+    },
   },
+}
+
+/** Within so many working days the money is there. */
+const BANK_DAYS = 10
+
+/** When a refund was decided and made, ISO 8601. */
+const way = z.object({ decidedAt: z.string(), sentAt: z.string() })
+
+function steps({ decidedAt, sentAt }: z.output<typeof way>, locale: Language): MailBlock {
+  const names = words[locale].steps
+  const lastDay = new Date(endOfWorkingDays(new Date(sentAt), BANK_DAYS).getTime() - 1).toISOString()
+  return {
+    kind: 'steps',
+    steps: [
+      { label: names.decided, day: mailShortDay(decidedAt, locale), is: 'done' },
+      { label: names.sent, day: mailShortDay(sentAt, locale), is: 'now' },
+      { label: names.there, day: names.by(mailShortDay(lastDay, locale)), is: 'next' },
+    ],
+  }
 }
 
 /** Sent once per refund, when the provider has made it (decision 29). */
@@ -58,21 +102,30 @@ export const refund = mailKind({
     lines: z
       .array(z.object({ title: z.string(), quantity: z.int(), cents: z.int(), ...linePicture }))
       .default([]),
+    shippingCents: z.int().default(0),
+    /** Mails that were queued before they were kept have neither. */
+    place: sellerPlace.optional(),
+    way: way.optional(),
     /** Whether nothing of the order's money is left. */
     isAll: z.boolean(),
     /** What stays paid of the order and the VAT in it; mails that were queued before it was kept have none. */
     left: z.object({ amountCents: z.int(), vat: mailedVat }).optional(),
   }),
-  write({ orderId, seller, amountCents, lines, isAll, left }, locale, { pageUrl, pictureUrl }) {
+  write(data, locale, { pageUrl, pictureUrl }) {
+    const { orderId, seller, amountCents, lines, shippingCents, isAll, left } = data
     const { subject, preview, title, text, all, part, time, button, ...own } = words[locale]
     const amount = formatMoney(amountCents)
     const refunded: MailBlock = {
       kind: 'rows',
-      rows: lines.map((line) => ({
-        picture: pictureUrl(line.pictureHash),
-        label: `${line.quantity} × ${line.title}`,
-        value: formatMoney(line.cents),
-      })),
+      rows: [
+        ...lines.map((line) => ({
+          picture: pictureUrl(line.pictureHash),
+          label: `${line.quantity} × ${line.title}`,
+          value: formatMoney(line.cents),
+        })),
+        ...(shippingCents > 0 ? [{ label: own.shipping, value: formatMoney(shippingCents) }] : []),
+        { label: own.refunded, value: amount, strong: true },
+      ],
     }
     return {
       subject: subject(amount),
@@ -80,7 +133,15 @@ export const refund = mailKind({
       title: title(amount),
       blocks: [
         { kind: 'text', text: `${text(amount, orderId, seller)} ${isAll ? all : part}` },
-        ...(lines.length > 0 ? [refunded] : []),
+        { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
+        {
+          kind: 'heading',
+          place: placeOf(data.place, locale),
+          text: seller,
+          small: [`${own.order} ${orderId}`],
+        },
+        ...(data.way ? [steps(data.way, locale)] : []),
+        ...(lines.length > 0 || shippingCents > 0 ? [refunded] : []),
         ...(left && !isAll
           ? [
               {
@@ -96,7 +157,6 @@ export const refund = mailKind({
             ]
           : []),
         { kind: 'text', text: time },
-        { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
       ],
     }
   },

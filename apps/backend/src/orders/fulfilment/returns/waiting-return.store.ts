@@ -2,11 +2,19 @@ import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 
 /** A return that waits for its shop. */
-export type WaitingReturn = { id: string; orderId: string; sellerId: string; sendBackBy: Date }
+export type WaitingReturn = {
+  id: string
+  orderId: string
+  sellerId: string
+  sendBackBy: Date
+  /** What it gives back. */
+  amountCents: number
+}
 
 type Page = { before: Date; limit: number }
 
-const columns = sql`w.id, w.order_id as "orderId", o.seller_id::text as "sellerId", w.send_back_by as "sendBackBy"`
+const columns = sql`w.id, w.order_id as "orderId", o.seller_id::text as "sellerId", w.send_back_by as "sendBackBy",
+  w.amount_cents as "amountCents"`
 const waits = sql`w.status = 'requested' and o.status = 'RETURN_REQUESTED'`
 
 /** Returns whose goods are to be back before a time and whose shop was not reminded. */

@@ -15,6 +15,7 @@ import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
 import { Boxes, BoxGroup, Group, More, toggle } from './filter-parts.tsx'
 import { PriceRange } from './price-range.tsx'
 import { RegionMap } from './region-map.tsx'
+import { YearBars } from './year-bars.tsx'
 
 type FilterGroupsProps = {
   path: string
@@ -128,16 +129,23 @@ function RatingGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query
   )
 }
 
+/** The values of one attribute that are filtered by. */
+const valuesOf = ({ attributes }: ListingQuery, code: string): ReadonlySet<string> =>
+  new Set(
+    attributes.flatMap((chosen) => (chosen.startsWith(`${code}:`) ? chosen.slice(code.length + 1) : [])),
+  )
+
 /** What products of a kind are asked for; the first ones stand open, the others behind a line that opens. */
 function AttributeGroups({ query, facets, onChange }: FilterGroupsProps) {
   const { t } = useTranslation()
-  const group = ({ code, name, values }: Facets['attributes'][number]) => (
+  const group = ({ code, kind, name, values }: Facets['attributes'][number]) => (
     <BoxGroup
       key={code}
       title={name}
       name="attribute"
       facets={facets}
       most={8}
+      drawing={kind === 'year' && <YearBars values={values} chosen={valuesOf(query, code)} />}
       options={values.map((value) => ({ ...value, slug: `${code}:${value.slug}` }))}
       chosen={query.attributes}
       onChoose={(attributes) => onChange({ ...query, attributes, page: 1 })}

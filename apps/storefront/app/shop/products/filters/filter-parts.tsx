@@ -73,10 +73,12 @@ type BoxGroupProps<T extends string> = BoxesProps<T> & {
   title: string
   /** More than so many stand behind a line that opens. */
   most?: number
+  /** Between the title and the boxes. */
+  drawing?: ReactNode
 }
 
 /** A group of checkboxes; it is not there when none of them is offered, nor when the only one is true of all products. */
-export function BoxGroup<T extends string>({ title, most, options, ...boxes }: BoxGroupProps<T>) {
+export function BoxGroup<T extends string>({ title, most, drawing, options, ...boxes }: BoxGroupProps<T>) {
   const { t } = useTranslation()
   const offered = options.filter((option) => isOffered(boxes.chosen, option))
   const rest = offered.splice(most ?? offered.length)
@@ -85,6 +87,7 @@ export function BoxGroup<T extends string>({ title, most, options, ...boxes }: B
   if (!first || saysNothing) return null
   return (
     <Group title={title}>
+      {drawing}
       <Boxes {...boxes} options={offered} />
       {rest.length > 0 && (
         <More

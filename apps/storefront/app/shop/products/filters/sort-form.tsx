@@ -31,7 +31,7 @@ export function SortForm({ path, query }: SortFormProps) {
     <Form
       ref={form}
       action={path}
-      className="flex min-w-0 flex-[1_1_180px] items-center justify-end gap-2.5 text-[0.9375rem] text-ink-2"
+      className="flex min-w-0 flex-[1_1_10rem] items-center justify-end gap-2.5 text-[0.9375rem] text-ink-2"
     >
       <KeptFilters path={path} query={query} />
       <label htmlFor={id} className="sr-only whitespace-nowrap md:not-sr-only">

@@ -6,5 +6,6 @@ export const design = {
   discount: 'discount',
   breadcrumb: 'Breadcrumb',
   close: 'Close',
+  longest: 'At most {{most}} characters',
   errorSummary: 'To put right',
 }

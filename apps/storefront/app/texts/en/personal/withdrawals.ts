@@ -54,9 +54,8 @@ export const withdrawals = {
   seeReceipt: 'See the receipt',
   status: {
     requested: 'Requested: the seller is waiting for the products',
-    overdue: 'Requested: the seller has not answered in time, the marketplace is looking into it',
-    left_to_shop:
-      'Requested: the marketplace has looked into it and does not refund in the seller’s place; the decision stays with the seller',
+    overdue: 'The seller has not answered in time: we are taking care of it',
+    left_to_shop: 'We have looked into it: the decision stays with the seller',
     accepted: 'Accepted: the refund is under way',
     refused: 'Not accepted',
     refunded: 'Refunded',

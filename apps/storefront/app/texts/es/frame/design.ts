@@ -6,5 +6,6 @@ export const design = {
   discount: 'descuento',
   breadcrumb: 'Ruta',
   close: 'Cerrar',
+  longest: 'Como máximo {{most}} caracteres',
   errorSummary: 'Por corregir',
 }

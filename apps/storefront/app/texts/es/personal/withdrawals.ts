@@ -55,9 +55,8 @@ export const withdrawals = {
   seeReceipt: 'Ver el recibo',
   status: {
     requested: 'Pedido: el vendedor espera los productos',
-    overdue: 'Pedido: el vendedor no ha respondido a tiempo, lo está viendo quien gestiona el mercado',
-    left_to_shop:
-      'Pedido: quien gestiona el mercado lo ha examinado y no reembolsa en lugar del vendedor, a quien corresponde la decisión',
+    overdue: 'El vendedor no ha respondido a tiempo: nos ocupamos nosotros',
+    left_to_shop: 'Lo hemos examinado: la decisión sigue siendo del vendedor',
     accepted: 'Aceptado: el reembolso está en curso',
     refused: 'No aceptado',
     refunded: 'Reembolsado',

@@ -6,5 +6,6 @@ export const design = {
   discount: 'sconto',
   breadcrumb: 'Percorso',
   close: 'Chiudi',
+  longest: 'Al massimo {{most}} caratteri',
   errorSummary: 'Da sistemare',
 }

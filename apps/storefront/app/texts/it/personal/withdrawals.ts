@@ -55,9 +55,8 @@ export const withdrawals = {
   seeReceipt: 'Vedi la ricevuta',
   status: {
     requested: 'Richiesto: il venditore aspetta i prodotti',
-    overdue: 'Richiesto: il venditore non ha risposto in tempo, se ne occupa chi gestisce il mercato',
-    left_to_shop:
-      'Richiesto: chi gestisce il mercato lo ha esaminato e non rimborsa al posto del venditore, a cui resta la decisione',
+    overdue: 'Il venditore non ha risposto in tempo: ce ne occupiamo noi',
+    left_to_shop: 'Abbiamo esaminato la richiesta: la decisione resta al venditore',
     accepted: 'Accettato: il rimborso è in corso',
     refused: 'Non accettato',
     refunded: 'Rimborsato',
