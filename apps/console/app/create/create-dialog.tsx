@@ -44,7 +44,7 @@ function CreateForm({ start }: { start: Start }) {
     create.mutate({ title, category, price: centsToEuros(price.cents), ...(from && { from }) })
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form onSubmit={submit} className="grid gap-3">
       <p className="text-ink-2">{t(start.from ? 'create.copyHint' : 'create.hint')}</p>
       <Field
         label={t('create.name')}

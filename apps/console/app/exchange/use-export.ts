@@ -5,8 +5,10 @@ import {
   EXPORTED_PRODUCTS,
 } from '@filiera/contract/console/exchange'
 import { listJobs } from '@filiera/contract/console/jobs'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { callApi, problemOf } from '../api/call-api.ts'
+import { useCreationKey } from '../api/use-creation-key.ts'
+import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 
@@ -20,15 +22,18 @@ export function useExport(idsOf: () => Promise<readonly string[] | null>) {
   const { t, language } = useTexts()
   const { shop } = useWork()
   const queries = useQueryClient()
-  const { mutate, isPending, data, error, variables } = useMutation({
+  const { keyOf, made } = useCreationKey()
+  const { mutate, isPending, data, error, variables } = useSingleMutation({
     async mutationFn(format: ExportFormat) {
       const ids = await idsOf()
       if (ids?.length === 0) throw new NothingToExport()
       const body = { ids: ids && [...ids], format, lang: language }
-      const headers = { 'idempotency-key': crypto.randomUUID() }
-      return callApi(createExport, { query: { shop: shop.id }, body }, headers)
+      return callApi(createExport, { query: { shop: shop.id }, body }, keyOf(body))
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [listJobs.name] }),
+    onSuccess() {
+      made()
+      return queries.invalidateQueries({ queryKey: [listJobs.name] })
+    },
   })
   const fault =
     error instanceof NothingToExport
@@ -44,16 +49,16 @@ export function useOrdersExport() {
   const { t, language } = useTexts()
   const { shop } = useWork()
   const queries = useQueryClient()
-  const { mutate, isPending, data, error } = useMutation({
+  const { keyOf, made } = useCreationKey()
+  const { mutate, isPending, data, error } = useSingleMutation({
     mutationFn: (period: { from: string; to: string }) => {
-      const headers = { 'idempotency-key': crypto.randomUUID() }
-      return callApi(
-        createOrdersExport,
-        { query: { shop: shop.id }, body: { ...period, lang: language } },
-        headers,
-      )
+      const body = { ...period, lang: language }
+      return callApi(createOrdersExport, { query: { shop: shop.id }, body }, keyOf(body))
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [listJobs.name] }),
+    onSuccess() {
+      made()
+      return queries.invalidateQueries({ queryKey: [listJobs.name] })
+    },
   })
   const fault =
     problemOf(error)?.code === 'too_large'

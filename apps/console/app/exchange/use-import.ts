@@ -11,6 +11,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { uploadFile } from '../api/upload-file.ts'
+import { useCreationKey } from '../api/use-creation-key.ts'
+import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { readKeptJson, writeKept } from '../browser/kept.ts'
 import type { TextKey } from '../texts/texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
@@ -64,16 +66,15 @@ export function useImport(shop: string, onJob: (id: string) => void) {
       setWhich(sheet.which)
     },
   })
-  const attempt = useMutation({
-    mutationFn: (chosen: File) =>
-      uploadFile({
-        shop,
-        endpoint: createImport,
-        file: chosen,
-        query: { name: chosen.name, lang: language, columns: targets, which },
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      }),
+  const { keyOf, made } = useCreationKey()
+  const attempt = useSingleMutation({
+    mutationFn(chosen: File) {
+      const query = { name: chosen.name, lang: language, columns: targets, which }
+      const headers = keyOf({ ...query, size: chosen.size, at: chosen.lastModified })
+      return uploadFile({ shop, endpoint: createImport, file: chosen, query, headers })
+    },
     onSuccess(job) {
+      made()
       writeKept(KEPT, null)
       void queries.invalidateQueries({ queryKey: [listJobs.name] })
       onJob(job.id)

@@ -61,7 +61,7 @@ export function AddFormatDialog({
   }
   return (
     <Dialog title={t('formats.add')} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-3">
+      <form onSubmit={submit} className="grid gap-3">
         <p className="text-ink-2">{t('formats.addHint')}</p>
         {isFirst && (
           <Field

@@ -96,7 +96,7 @@ export function FormatsDialog({
   }
   return (
     <Dialog wide title={t('formats.change')} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">{t('formats.orderHint')}</p>
         {older && <KeptFormats isChanged={older === 'changed'} onStartOver={startOver} />}
         <AxisFields axis={axis} isTried={isTried} onAxis={(next) => type({ axis: next })} />

@@ -1,6 +1,7 @@
 import { type BulkChange, createJob } from '@filiera/contract/console/jobs'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
+import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -29,14 +30,14 @@ export function BulkDialog({
   const { t, language } = useTexts()
   const { typed, type, forget } = useKept<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
   const [id, setId] = useState<string | null>(null)
+  const { keyOf, made } = useCreationKey()
   const create = useSingleMutation({
-    mutationFn: (change: BulkChange) =>
-      callApi(
-        createJob,
-        { query: { shop }, body: { ids: [...ids], change } },
-        { 'idempotency-key': crypto.randomUUID() },
-      ),
+    mutationFn(change: BulkChange) {
+      const body = { ids: [...ids], change }
+      return callApi(createJob, { query: { shop }, body }, keyOf(body))
+    },
     onSuccess(job) {
+      made()
       forget()
       onTried?.()
       setId(job.id)

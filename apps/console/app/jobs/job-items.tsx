@@ -1,4 +1,4 @@
-import type { Job, JobItem, JobItemState } from '@filiera/contract/console/jobs'
+import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { formatCount } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
@@ -9,11 +9,12 @@ import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
+import { figuresOf, type Way } from './figures.ts'
 import { Corrected, FileRows, type LastCorrected } from './file-rows.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
 import { useJobItems } from './use-jobs.ts'
 
-const shownStates: readonly JobItemState[] = ['ready', 'done', 'same', 'refused', 'left_out']
+const ways = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const
 
 /** How the shop will announce the offer that it gets. */
 function AnnouncedNote({ item: { state, announced, after } }: { item: JobItem }) {
@@ -76,13 +77,16 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
 /** Products of a job: what each was and would be, or why it stays. */
 export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice: Choice }) {
   const { t } = useTexts()
-  const [state, setState] = useState<JobItemState | null>(null)
+  const [chosen, setChosen] = useState<Way | null>(null)
   const [search, setSearch] = useState<string>()
   const [last, setLast] = useState<LastCorrected>(null)
-  const items = useJobItems(shop, job, { state, search })
+  const figureOf = figuresOf(job)
+  const tabs = [null, ...ways.filter((each) => figureOf[each] > 0)]
+  // a way that none goes any more, as none is ready once it is done, shows them all
+  const way = tabs.includes(chosen) ? chosen : null
+  const items = useJobItems(shop, job, { way, search })
   const rows = items.data?.pages.flat() ?? []
   const isFile = rows.some(({ row }) => row !== null)
-  const tabs = [null, ...shownStates.filter((each) => job.counts[each] > 0)]
   return (
     <section aria-label={t('jobs.items.label')}>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-b border-line">
@@ -91,12 +95,12 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
             <button
               key={each ?? 'all'}
               type="button"
-              aria-pressed={state === each}
-              onClick={() => setState(each)}
-              className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${state === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+              aria-pressed={way === each}
+              onClick={() => setChosen(each)}
+              className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${way === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
             >
               {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
-              {formatCount(each ? job.counts[each] : job.total)}
+              {formatCount(each ? figureOf[each] : job.total)}
             </button>
           ))}
         </div>

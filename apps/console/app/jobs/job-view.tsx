@@ -9,19 +9,19 @@ import { Button } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { ExportLine } from './export-line.tsx'
+import { figuresOf } from './figures.ts'
 import { JobItems } from './job-items.tsx'
 import { SaveRefused } from './save-refused.tsx'
 import { useJob, useJobActs } from './use-jobs.ts'
 
-const figures = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const
+const ways = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const
 
 /** How many products go which way. */
 function Counts({ job }: { job: Job }) {
   const { t } = useTexts()
-  const { newProducts } = job
-  const figureOf = { ...job.counts, new: newProducts, ready: job.counts.ready - newProducts }
+  const figureOf = figuresOf(job)
   const isEmptyTrial = job.state === 'tried' && job.counts.ready === 0
-  const shown = figures.filter((name) => figureOf[name] > 0 || (name === 'ready' && isEmptyTrial))
+  const shown = ways.filter((name) => figureOf[name] > 0 || (name === 'ready' && isEmptyTrial))
   return (
     <dl className="flex flex-wrap rounded-panel bg-quiet">
       {shown.map((name) => (
@@ -81,7 +81,7 @@ function Actions({
   const count = job.counts.ready - without.size
   const set = (state: WantedJobState) => move.mutate({ id: job.id, state, without: [...without] })
   return (
-    <footer className="sticky bottom-0 -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-quiet px-4 py-3 md:-mx-[22px] md:-mb-[18px] md:px-[22px]">
+    <footer className="sticky bottom-0 -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t max-md:not-in-[dialog]:bottom-[60px] border-line bg-quiet px-4 py-3 md:-mx-[22px] md:-mb-[18px] md:px-[22px]">
       <p className="mr-auto text-t13 text-ink-2">
         {job.state === 'tried' && t('jobs.undoable')}
         {job.undoUntil && t('jobs.undoUntil', { date: formatDay(new Date(job.undoUntil), language) })}

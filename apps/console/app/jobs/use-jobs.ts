@@ -3,7 +3,6 @@ import {
   changeJob,
   getJob,
   type Job,
-  type JobItemState,
   listJobItems,
   listJobs,
   undoJob,
@@ -16,6 +15,7 @@ import { useEffect } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { askedFor, type Way } from './figures.ts'
 
 /** How often one asks how far a job is, in milliseconds. */
 const WATCH_MS = 500
@@ -54,11 +54,11 @@ export const useJobs = (shop: string) =>
 export function useJobItems(
   shop: string,
   job: Job,
-  { state, search }: { state: JobItemState | null; search: string | undefined },
+  { way, search }: { way: Way | null; search: string | undefined },
 ) {
   const { language: lang } = useTexts()
   return useInfiniteQuery({
-    queryKey: [listJobItems.name, shop, lang, job.id, job.state, state, search],
+    queryKey: [listJobItems.name, shop, lang, job.id, job.state, way, search],
     initialPageParam: null as number | null,
     enabled: job.state !== 'trying',
     queryFn: ({ pageParam }) =>
@@ -69,7 +69,7 @@ export function useJobItems(
           lang,
           limit: String(ITEMS),
           ...(pageParam !== null && { after: String(pageParam) }),
-          ...(state && { state }),
+          ...askedFor(way, job),
           ...(search && { search }),
         },
       }),

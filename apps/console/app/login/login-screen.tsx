@@ -25,22 +25,19 @@ export default function LoginScreen() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   useTitle(t('login.title'))
-  const { register, submit, isSubmitting, usernameError, passwordError, refusal } = useLogin(
-    { username: '', password: '' },
-    async () => {
-      await queries.fetchQuery(sessionQuery)
-      await navigate(wayBack(search.get('next')), { replace: true })
-    },
-  )
+  const { form, isSubmitting, usernameError, passwordError, refusal } = useLogin(async () => {
+    await queries.fetchQuery(sessionQuery)
+    await navigate(wayBack(search.get('next')), { replace: true })
+  })
   return (
     <LoginFrame>
-      <form noValidate onSubmit={submit} className={loginBox}>
+      <form {...form} className={loginBox}>
         <div>
           <h1>{t('login.title')}</h1>
           <p className="mt-1 text-ink-2">{t('login.lead', { shop: marketplaceName() })}</p>
         </div>
         <Field
-          {...register('username')}
+          name="username"
           label={t('login.email')}
           error={usernameError}
           type="email"
@@ -49,7 +46,7 @@ export default function LoginScreen() {
           spellCheck={false}
         />
         <div>
-          <PasswordField {...register('password')} label={t('login.password')} error={passwordError} />
+          <PasswordField name="password" label={t('login.password')} error={passwordError} />
           <a
             className="mt-2 inline-flex min-h-6 items-center text-link text-t13 underline"
             href={inShop('/password/forgot')}

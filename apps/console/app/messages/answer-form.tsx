@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { orderQuery, readOrdersAgain } from '../api/order-queries.ts'
+import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -33,8 +34,7 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
   const draft = `answer.${order.id}`
   const [text, setText] = useState(() => readKept(draft) ?? '')
   const [fault, setFault] = useState('')
-  // sent again after an answer that never came, it stands once
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { keyOf, made } = useCreationKey()
   const area = useRef<HTMLTextAreaElement>(null)
   // before somebody was in the field its caret means nothing
   const isTouched = useRef(false)
@@ -44,14 +44,12 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
     writeKept(draft, next || null)
   }
   const { mutate, isPending, isError } = useSingleMutation({
-    mutationFn: (words: string) =>
-      callApi(
-        answerOrderMessage,
-        { params: { id: order.id }, query: { shop }, body: { message: words.trim() } },
-        { 'idempotency-key': key },
-      ),
+    mutationFn(words: string) {
+      const body = { message: words.trim() }
+      return callApi(answerOrderMessage, { params: { id: order.id }, query: { shop }, body }, keyOf(body))
+    },
     async onSuccess(_, sent) {
-      setKey(crypto.randomUUID())
+      made()
       // what was typed meanwhile stays
       if ((area.current?.value ?? readKept(draft)) === sent) write('')
       await queries.invalidateQueries(orderQuery(shop, order.id))

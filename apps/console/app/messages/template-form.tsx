@@ -50,7 +50,7 @@ export function TemplateForm({
   const changed = problemOf(error)?.changed
   const wordOf = (of: keyof typeof placeholderWords) => `{${placeholderWords[of][shown]}}`
   return (
-    <form noValidate onSubmit={send} className="grid gap-4">
+    <form onSubmit={send} className="grid gap-4">
       <Field
         label={t('messages.templates.name')}
         maxLength={TEMPLATE_NAME}

@@ -1,7 +1,7 @@
 import { decideReturn, type SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { formatEuros } from '@filiera/domain/money/money'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
@@ -19,14 +19,16 @@ function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; aske
   const [note, setNote] = useState('')
   const [isRefused, setRefused] = useState(false)
   const isUnexplained = isRefused && note.trim().length < 3
-  const decide = (accept: boolean) => {
+  const decide = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const accept = event.nativeEvent.submitter?.getAttribute('value') === 'accept'
     setRefused(!accept)
     if (!accept && note.trim().length < 3) return
     const body = { withdrawalId: asked.id, accept, ...(note.trim() && { note: note.trim() }) }
     void act(() => callApi(decideReturn, { params: { id: order.id }, query: { shop }, body }))
   }
   return (
-    <div className="mt-3 grid gap-3">
+    <form onSubmit={decide} className="mt-3 grid gap-3">
       <TextArea
         label={t('orders.returns.note')}
         placeholder={t('orders.returns.noteHint')}
@@ -41,14 +43,14 @@ function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; aske
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button primary disabled={isPending} onClick={() => decide(true)}>
+        <Button type="submit" value="accept" primary disabled={isPending}>
           {t('orders.returns.accept', { amount: formatEuros(asked.amount) })}
         </Button>
-        <Button disabled={isPending} onClick={() => decide(false)}>
+        <Button type="submit" value="refuse" disabled={isPending}>
           {t('orders.returns.refuse')}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 

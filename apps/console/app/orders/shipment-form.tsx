@@ -50,7 +50,7 @@ export function ShipmentForm({
     if (isDone) onDone?.()
   }
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className="grid items-start gap-3 md:grid-cols-2">
+    <form onSubmit={(event) => void send(event)} className="grid items-start gap-3 md:grid-cols-2">
       <SelectField
         label={t('orders.carrier')}
         value={carrier}

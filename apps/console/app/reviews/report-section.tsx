@@ -40,7 +40,7 @@ function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopRev
   }
   return (
     <Dialog title={t('reviews.report.title')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="grid gap-4">
+      <form onSubmit={send} className="grid gap-4">
         <p className="text-ink-2">{t('reviews.report.stays')}</p>
         <fieldset aria-describedby={isAsked && reason === null ? 'report-reason' : undefined}>
           <legend className="mb-1 text-t13 font-semibold">{t('reviews.report.reason')}</legend>

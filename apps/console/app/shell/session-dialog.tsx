@@ -14,25 +14,22 @@ function LoginAgain() {
   const { t } = useTexts()
   const queries = useQueryClient()
   const { session } = useWork()
-  const { register, submit, isSubmitting, usernameError, passwordError, refusal } = useLogin(
-    { username: session.email, password: '' },
-    async () => {
-      sessionEnd.set(false)
-      await queries.invalidateQueries()
-    },
-  )
+  const { form, isSubmitting, usernameError, passwordError, refusal } = useLogin(async () => {
+    sessionEnd.set(false)
+    await queries.invalidateQueries()
+  })
   return (
     <Dialog title={t('states.ended.title')}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form {...form} className="grid gap-4">
         <p className="flex gap-2.5 rounded-control bg-warn-ground px-3 py-2.5">
           <span className="text-warn-text">
             <Icon name="lock" />
           </span>
           {t('states.ended.body')}
         </p>
-        <input {...register('username')} type="email" autoComplete="username" readOnly hidden />
+        <input name="username" value={session.email} type="email" autoComplete="username" readOnly hidden />
         <PasswordField
-          {...register('password')}
+          name="password"
           label={t('states.ended.password', { email: session.email })}
           error={passwordError ?? usernameError}
         />

@@ -74,7 +74,7 @@ export function HolidayDialog({
       : undefined
   return (
     <Dialog title={t(known ? 'shop.holidays.change' : 'shop.holidays.add')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="grid gap-4">
+      <form onSubmit={send} className="grid gap-4">
         <div className="grid gap-3 md:grid-cols-2">
           <DateField
             label={t('shop.holidays.from')}

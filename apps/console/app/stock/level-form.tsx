@@ -38,7 +38,7 @@ export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {
     if (!isWrong) mutate(read.scaled)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
+    <form onSubmit={submit} className="flex items-start gap-2">
       <div className="flex-1">
         <Field
           label={t('stock.levelOf')}

@@ -58,7 +58,7 @@ export function MoveForm({ shop, row }: { shop: string; row: StockRow }) {
     })
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form onSubmit={submit} className="grid gap-3">
       <Kinds kind={move.kind} onKind={(kind) => type({ kind })} />
       <div className={move.kind === 'take' ? 'grid grid-cols-2 gap-3' : ''}>
         <Field

@@ -70,7 +70,7 @@ function AcceptForm({
   }
   const wrongPassword = error ? faults.refused : isAsked ? faults.password : undefined
   return (
-    <form noValidate onSubmit={send} className={loginBox}>
+    <form onSubmit={send} className={loginBox}>
       <div>
         <h1>{t('team.invitation.title', { shop })}</h1>
         <p className="mt-1 text-ink-2">

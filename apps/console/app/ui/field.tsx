@@ -20,25 +20,19 @@ const describedBy = (id: string, error: string | undefined, hint: string | undef
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
 /**
- * Takes text that is too long instead of cutting it, and keeps its form from being sent.
+ * Takes text that is too long instead of cutting it; the browser sends no form with it.
  * @returns how much is too much, in words
  */
 export function useTooLong(id: string, value: unknown, most = Number.POSITIVE_INFINITY): string | undefined {
   const { t } = useTexts()
   const over = typeof value === 'string' ? Math.max(0, value.length - most) : 0
-  const isOver = over > 0
+  const words = over > 0 ? t('states.tooLong', { count: over }) : undefined
   useEffect(() => {
     const field = document.getElementById(id)
-    const form = isOver ? field?.closest('form') : null
-    const stop = (event: Event) => {
-      event.preventDefault()
-      event.stopPropagation()
-      field?.focus()
-    }
-    form?.addEventListener('submit', stop)
-    return () => form?.removeEventListener('submit', stop)
-  }, [id, isOver])
-  return isOver ? t('states.tooLong', { count: over }) : undefined
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.setCustomValidity(words ?? '')
+  }, [id, words])
+  return words
 }
 
 /** The browser cuts what is pasted beyond it: only where the value is not known here. */

@@ -64,7 +64,7 @@ export function ViewDialog<View extends { saved?: string | undefined }, Of>({
     })
   return (
     <Dialog title={t(known ? 'views.change' : 'views.new')} onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <Field
           label={t('views.name')}
           hint={known ? undefined : t('views.hint')}

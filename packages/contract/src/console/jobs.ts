@@ -244,6 +244,8 @@ export const listJobItems = endpoint({
   params: byId,
   query: onlyShop.extend({
     state: repeated(z.enum(jobItemStates)).optional(),
+    /** Rows of a file that become new products, or those of products that the shop has. */
+    new: z.enum(['true', 'false']).optional(),
     search: line(1, 100).optional(),
     limit,
     after: queryInteger(0, GRID_IDS).optional(),

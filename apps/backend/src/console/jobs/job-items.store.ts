@@ -29,6 +29,8 @@ export type JobItemRow = {
 
 export type JobItemsAsked = {
   state: readonly JobItemState[] | undefined
+  /** Rows without a product that the shop has, or only those with one. */
+  isNew: boolean | undefined
   search: string | undefined
   after: number | undefined
   lang: Language
@@ -39,11 +41,12 @@ export type JobItemsAsked = {
 export async function findJobItems(
   db: Executor,
   id: string,
-  { state, search, after, lang, limit }: JobItemsAsked,
+  { state, isNew, search, after, lang, limit }: JobItemsAsked,
 ): Promise<JobItemRow[]> {
   const conditions = [sql<boolean>`i.job_id = ${id}::bigint and i.state is not null`]
   if (after !== undefined) conditions.push(sql`i.position > ${after}::int`)
   if (state) conditions.push(sql`i.state = any(${state}::text[])`)
+  if (isNew !== undefined) conditions.push(sql`(i.product_id is null) = ${isNew}::boolean`)
   if (search)
     conditions.push(
       sql`plain_text(coalesce(${productName(lang)}, i.cells->>'title_it')) like like_pattern(${search})`,

@@ -2,6 +2,7 @@ import { type Language, languages } from '@filiera/domain/languages'
 import { nutrients } from '@filiera/domain/products/nutrients'
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { unbroken } from '../../texts/unbroken.ts'
 import type { Editor } from '../use-editor.ts'
 import { pieces } from './marked-words.ts'
 
@@ -51,7 +52,7 @@ export function LabelPreview({ editor }: { editor: Editor }) {
         </div>
       </div>
       <div lang={language} className="rounded-chip border border-control bg-raised p-4 text-t13">
-        <p className="font-serif text-t18">{own.title || '–'}</p>
+        <p className="font-serif text-t18 wrap-anywhere">{unbroken(own.title) || '–'}</p>
         <p>{own.legalName}</p>
         <dl>
           <Said title={t('content.ingredients')} text={own.ingredients} />

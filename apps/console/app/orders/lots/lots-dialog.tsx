@@ -63,7 +63,7 @@ export function LotsDialog({
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={3} />}
       {data && (
-        <form onSubmit={submit} noValidate className="grid gap-4">
+        <form onSubmit={submit} className="grid gap-4">
           {read.map(({ line, lots }) => (
             <fieldset key={line.order.id} className="grid gap-2">
               <legend className="mb-1 font-semibold">

@@ -127,7 +127,7 @@ export function PageForm({
         <h2 id="shop-page" className="mb-3">
           {t('shopPage.title')}
         </h2>
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <form onSubmit={submit} className="grid gap-5">
           <PagePicture
             picture={typed.picture}
             mayWrite={mayWrite}

@@ -94,7 +94,7 @@ export function WarehouseDialog(props: Props) {
       title={props.warehouse ? t('warehouses.title', { name: props.warehouse.name }) : t('warehouses.new')}
       onClose={props.onClose}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <PlaceFields {...part} />
         <DispatchFields {...part} />
         {typed.dispatchDays.length > 0 && typed.cutOff && (

@@ -42,7 +42,7 @@ export function BlockDialog({
   }
   return (
     <Dialog title={t('stock.lots.blockTitle', { code: lot.code })} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-3">
+      <form onSubmit={submit} className="grid gap-3">
         <p>{t('stock.lots.blockLead', { count: lot.pieces })}</p>
         {lot.aside > 0 && <p>{t('stock.lots.blockAside', { count: lot.aside })}</p>}
         <Field

@@ -76,7 +76,7 @@ export function LotDialog({
       title={t(lot ? 'stock.lots.edit' : 'stock.lots.add', { code: lot?.code ?? '' })}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-3">
+      <form onSubmit={submit} className="grid gap-3">
         {!lot && <p className="text-ink-2">{t('stock.lots.addLead', { count: most })}</p>}
         <Field
           label={t('stock.lots.code')}

@@ -117,6 +117,7 @@ export const jobs = {
     changedBy: '{{by}} changed it: {{at}}',
     tabs: {
       all: 'All',
+      new: 'New',
       ready: 'Will change',
       done: 'Changed',
       same: 'Same',

@@ -117,6 +117,7 @@ export const jobs = {
     changedBy: '{{by}} lo ha cambiado: {{at}}',
     tabs: {
       all: 'Todos',
+      new: 'Nuevos',
       ready: 'Cambian',
       done: 'Cambiados',
       same: 'Iguales',

@@ -117,6 +117,7 @@ export const jobs = {
     changedBy: '{{by}} l’ha cambiato: {{at}}',
     tabs: {
       all: 'Tutti',
+      new: 'Nuovi',
       ready: 'Cambiano',
       done: 'Cambiati',
       same: 'Uguali',

@@ -61,8 +61,9 @@ const jobOf = async (id: string, by = owner) => {
   return answer.value
 }
 
-const itemsOf = async (id: string, by = owner) => {
-  const answer = await backend.call(listJobItems, { params: { id }, query: { limit: '100' } }, by.headers)
+const itemsOf = async (id: string, by = owner, asked: { new?: 'true' | 'false' } = {}) => {
+  const query = { limit: '100', ...asked }
+  const answer = await backend.call(listJobItems, { params: { id }, query }, by.headers)
   if (!answer.ok) throw new Error(answer.problem.detail)
   return answer.value
 }
@@ -181,6 +182,8 @@ it('makes drafts of unknown rows, finds them again, and takes them away', async 
   const job = await tried(sheet, columns)
   expect(await itemsOf(job)).toMatchObject([{ product: { id: null, title: 'Olio nuovo' }, state: 'ready' }])
   expect(await jobOf(job)).toMatchObject({ counts: { ready: 1 }, newProducts: 1 })
+  expect(await itemsOf(job, owner, { new: 'true' })).toHaveLength(1)
+  expect(await itemsOf(job, owner, { new: 'false' })).toEqual([])
   await run(job)
   const [made] = await itemsOf(job)
   const id = made?.product.id ?? ''

@@ -1,0 +1,18 @@
+import type { Job, JobItemState } from '@filiera/contract/console/jobs'
+
+/** Ways that products of a job go; of a file, those that become new ones go apart. */
+export type Way = JobItemState | 'new'
+
+/** How many go which way. */
+export const figuresOf = ({ counts, newProducts }: Job): Readonly<Record<Way, number>> => ({
+  ...counts,
+  new: newProducts,
+  ready: counts.ready - newProducts,
+})
+
+/** What a list is asked for to show those that go one way; all without one. */
+export function askedFor(way: Way | null, { newProducts }: Job) {
+  if (way === 'new') return { state: 'ready', new: 'true' } as const
+  if (way === 'ready' && newProducts > 0) return { state: 'ready', new: 'false' } as const
+  return way ? { state: way } : {}
+}
