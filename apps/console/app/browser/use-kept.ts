@@ -23,11 +23,11 @@ function putOver(now: unknown, typed: unknown, over: unknown): { value: unknown;
   }
 }
 
+const nothing = <Typed>(): Kept<Typed> => ({ typed: {}, over: {} })
+
 function readForm<Typed>(name: string): Kept<Typed> {
   const kept = readKeptJson(name)
-  return isRecord(kept) && isRecord(kept.typed) && isRecord(kept.over)
-    ? (kept as Kept<Typed>)
-    : { typed: {}, over: {} }
+  return isRecord(kept) && isRecord(kept.typed) && isRecord(kept.over) ? (kept as Kept<Typed>) : nothing()
 }
 
 /**
@@ -56,6 +56,9 @@ export function useKept<Typed extends object>(name: string, start: Typed) {
       setForm({ name, kept })
       writeKept(name, JSON.stringify(kept))
     },
-    forget: () => writeKept(name, null),
+    forget() {
+      setForm({ name, kept: nothing() })
+      writeKept(name, null)
+    },
   }
 }

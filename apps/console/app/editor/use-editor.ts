@@ -66,7 +66,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   const [{ editing, of, note, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
   const { product, change, state } = useSyncExternalStore(editing.subscribe, editing.get)
   const isChanged = editing.isChanged()
-  const { thrown, setThrown } = useThrown(shop, first.id)
+  const [thrown, setThrown] = useThrown(shop, first.id)
   useEffect(takeOver, [takeOver])
   useEffect(() => {
     queries.setQueryData(apiQuery(getSellerProduct, of).queryKey, product)

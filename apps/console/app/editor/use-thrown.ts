@@ -1,26 +1,13 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { changeBetween } from '@filiera/domain/products/content-parts'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRemembered } from '../api/use-remembered.ts'
 import { join } from './rebase.ts'
 
 /** A draft that was thrown away, or replaced by a version: what stood there, and what stood there right afterwards. */
 export type Thrown = { how: 'discarded' | 'replaced'; before: ProductContent; after: ProductContent }
 
 /** What was thrown away of a product last, on whichever of its screens, until it is put back or published. */
-export function useThrown(shop: string, id: string) {
-  const queries = useQueryClient()
-  const queryKey = ['thrown', shop, id]
-  const { data } = useQuery<Thrown | null>({
-    queryKey,
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-  return {
-    thrown: data ?? null,
-    setThrown: (next: Thrown | null) => void queries.setQueryData<Thrown | null>(queryKey, next),
-  }
-}
+export const useThrown = (shop: string, id: string) => useRemembered<Thrown>('thrown', shop, id)
 
 /** The change that puts it back; what was written since stays. */
 export const undoOf = ({ before, after }: Thrown, now: ProductContent) =>

@@ -3,6 +3,7 @@ import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
@@ -16,14 +17,18 @@ type Return = SellerOrder['withdrawals'][number]
 function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; asked: Return }) {
   const { t } = useTexts()
   const { act, isPending, failed } = useAct(shop, order.id)
-  const [note, setNote] = useState('')
+  const {
+    typed: { note },
+    type,
+    forget,
+  } = useKept(`return.${shop}.${asked.id}`, { note: '' })
   const [isRefused, setRefused] = useState(false)
   const isUnexplained = isRefused && note.trim().length < 3
-  const decide = (accept: boolean) => {
+  const decide = async (accept: boolean) => {
     setRefused(!accept)
     if (!accept && note.trim().length < 3) return
     const body = { withdrawalId: asked.id, accept, ...(note.trim() && { note: note.trim() }) }
-    void act(() => callApi(decideReturn, { params: { id: order.id }, query: { shop }, body }))
+    if (await act(() => callApi(decideReturn, { params: { id: order.id }, query: { shop }, body }))) forget()
   }
   return (
     <div className="mt-3 grid gap-3">
@@ -32,7 +37,7 @@ function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; aske
         placeholder={t('orders.returns.noteHint')}
         maxLength={300}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
         error={isUnexplained ? t('orders.returns.noteError') : undefined}
       />
       {failed && (
@@ -41,10 +46,10 @@ function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; aske
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button primary disabled={isPending} onClick={() => decide(true)}>
+        <Button primary disabled={isPending} onClick={() => void decide(true)}>
           {t('orders.returns.accept', { amount: formatEuros(asked.amount) })}
         </Button>
-        <Button disabled={isPending} onClick={() => decide(false)}>
+        <Button disabled={isPending} onClick={() => void decide(false)}>
           {t('orders.returns.refuse')}
         </Button>
       </div>

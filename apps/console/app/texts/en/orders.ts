@@ -246,6 +246,7 @@ export const orders = {
     notAccepted: 'to be accepted first',
     other: 'cannot be shipped now',
     unanswered: 'no answer, try again',
+    notSent: 'not shipped yet',
     faults: {
       order: 'not an order number',
       carrier: 'unknown carrier',

@@ -246,6 +246,7 @@ export const orders = {
     notAccepted: 'antes hay que aceptarlo',
     other: 'no se puede enviar ahora',
     unanswered: 'sin respuesta, inténtalo de nuevo',
+    notSent: 'aún sin enviar',
     faults: {
       order: 'no es un número de pedido',
       carrier: 'transportista desconocido',

@@ -245,6 +245,7 @@ export const orders = {
     notAccepted: 'prima va accettato',
     other: 'non si può spedire ora',
     unanswered: 'nessuna risposta, riprova',
+    notSent: 'non ancora spedito',
     faults: {
       order: 'non è un numero d’ordine',
       carrier: 'corriere sconosciuto',
