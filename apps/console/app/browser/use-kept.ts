@@ -18,7 +18,7 @@ function putOver(now: unknown, typed: unknown, over: unknown): { value: unknown;
     return { value: typed, isOvertaken: !isSame(now, over) }
   const parts = Object.keys(typed).map((part) => [part, putOver(now[part], typed[part], over[part])] as const)
   return {
-    value: Object.fromEntries(parts.map(([part, { value }]) => [part, value])),
+    value: { ...now, ...Object.fromEntries(parts.map(([part, { value }]) => [part, value])) },
     isOvertaken: parts.some(([, { isOvertaken }]) => isOvertaken),
   }
 }

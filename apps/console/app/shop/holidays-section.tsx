@@ -1,6 +1,7 @@
 import type { ShopHoliday } from '@filiera/contract/console/holidays'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
 import { formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -64,11 +65,12 @@ function useUndoableEnd(shop: string) {
   return {
     isPending: end.isPending || add.isPending,
     hasFailed: end.isError || add.isError,
+    isOvertaken: problemOf(end.error)?.code === 'changed_meanwhile',
     ended,
     forget: () => setEnded(null),
     end(holiday: ShopHoliday) {
       add.reset()
-      end.mutate(holiday.id, { onSuccess: () => setEnded(holiday) })
+      end.mutate(holiday, { onSuccess: () => setEnded(holiday) })
     },
     putBack({ from, to, text: { it, en, es } }: ShopHoliday, onDone: () => void) {
       const today = dateInItaly(new Date())
@@ -115,7 +117,7 @@ export function HolidaysSection({ shop, mayWrite }: { shop: string; mayWrite: bo
       </div>
       {end.hasFailed && (
         <p role="alert" className="m-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
-          {t('shop.failed')}
+          {t(end.isOvertaken ? 'shop.holidays.endChanged' : 'shop.failed')}
         </p>
       )}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}

@@ -83,7 +83,8 @@ it('keeps new days and their text when the session ends, and saves them after th
 it('puts a holiday back that was taken off, with its text', async () => {
   const answers = at(planned)
   let sent: unknown
-  answers['DELETE /api/seller/holidays/5'] = () => {
+  answers['DELETE /api/seller/holidays/5'] = ({ headers }) => {
+    if (headers['if-match'] !== '"v3"') return problem('changed_meanwhile', 412)
     Object.assign(answers, at())
     return { status: 204, body: null }
   }

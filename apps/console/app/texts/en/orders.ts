@@ -267,6 +267,9 @@ export const orders = {
     left_other: '{{count}} left',
     chosen: '{{count}} of {{all}} pieces chosen',
     failed: 'Not everything was saved: a lot changed meanwhile. Check and save again.',
+    changed: '{{by}} changed the lots of this order meanwhile: look at what is there now and save again.',
+    somebody: 'A colleague',
+    now: 'In the order now:',
     save: 'Save the lots',
   },
 }

@@ -267,6 +267,10 @@ export const orders = {
     left_other: 'quedan {{count}}',
     chosen: '{{count}} de {{all}} piezas elegidas',
     failed: 'No se ha guardado todo: un lote ha cambiado entretanto. Compruébalo y guarda otra vez.',
+    changed:
+      '{{by}} ha cambiado mientras tanto los lotes de este pedido: mira lo que hay ahora y guarda de nuevo.',
+    somebody: 'Un colega',
+    now: 'Ahora en el pedido:',
     save: 'Guardar los lotes',
   },
 }

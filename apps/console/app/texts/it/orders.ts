@@ -266,6 +266,9 @@ export const orders = {
     left_other: 'ancora {{count}}',
     chosen: 'Scelti {{count}} pezzi di {{all}}',
     failed: 'Non tutto è stato salvato: un lotto è cambiato intanto. Controlla e salva di nuovo.',
+    changed: '{{by}} ha cambiato intanto i lotti di questo ordine: guarda cosa c’è adesso e salva di nuovo.',
+    somebody: 'Un collega',
+    now: 'Adesso nell’ordine:',
     save: 'Salva i lotti',
   },
 } as const
