@@ -18,16 +18,16 @@ function putOver(now: unknown, typed: unknown, over: unknown): { value: unknown;
     return { value: typed, isOvertaken: !isSame(now, over) }
   const parts = Object.keys(typed).map((part) => [part, putOver(now[part], typed[part], over[part])] as const)
   return {
-    value: Object.fromEntries(parts.map(([part, { value }]) => [part, value])),
+    value: { ...now, ...Object.fromEntries(parts.map(([part, { value }]) => [part, value])) },
     isOvertaken: parts.some(([, { isOvertaken }]) => isOvertaken),
   }
 }
 
+const nothing = <Typed>(): Kept<Typed> => ({ typed: {}, over: {} })
+
 function readForm<Typed>(name: string): Kept<Typed> {
   const kept = readKeptJson(name)
-  return isRecord(kept) && isRecord(kept.typed) && isRecord(kept.over)
-    ? (kept as Kept<Typed>)
-    : { typed: {}, over: {} }
+  return isRecord(kept) && isRecord(kept.typed) && isRecord(kept.over) ? (kept as Kept<Typed>) : nothing()
 }
 
 /**
@@ -56,6 +56,9 @@ export function useKept<Typed extends object>(name: string, start: Typed) {
       setForm({ name, kept })
       writeKept(name, JSON.stringify(kept))
     },
-    forget: () => writeKept(name, null),
+    forget() {
+      setForm({ name, kept: nothing() })
+      writeKept(name, null)
+    },
   }
 }

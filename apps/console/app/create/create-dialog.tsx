@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -28,10 +29,12 @@ function readPrice(text: string): { cents: number } | { fault: TextKey } {
   return isPrice ? read : { fault: 'create.faults.bounds' }
 }
 
+/** What is typed outlives the page until the product is made. */
 function CreateForm({ start }: { start: Start }) {
   const { t } = useTexts()
-  const create = useCreateProduct()
-  const [typed, setTyped] = useState(start)
+  const { shop } = useWork()
+  const { typed, type, forget } = useKept(`create.${shop.id}.${start.from ?? 'new'}`, start)
+  const create = useCreateProduct(forget)
   const [isTried, setTried] = useState(false)
   const price = readPrice(typed.price)
   const title = typed.title.trim()
@@ -51,19 +54,19 @@ function CreateForm({ start }: { start: Start }) {
         maxLength={200}
         value={typed.title}
         error={said(title === '', 'create.faults.name')}
-        onChange={(event) => setTyped({ ...typed, title: event.target.value })}
+        onChange={(event) => type({ title: event.target.value })}
       />
       <CategorySelect
         value={typed.category}
         error={said(typed.category === '', 'create.faults.category')}
-        onValue={(category) => setTyped({ ...typed, category })}
+        onValue={(category) => type({ category })}
       />
       <Field
         label={t('create.price')}
         inputMode="decimal"
         value={typed.price}
         error={isTried && 'fault' in price ? t(price.fault) : undefined}
-        onChange={(event) => setTyped({ ...typed, price: event.target.value })}
+        onChange={(event) => type({ price: event.target.value })}
       />
       {create.error && (
         <p role="alert" className="text-bad-text">

@@ -44,12 +44,23 @@ it('makes a product once, however often it is sent, and leads to its editor', as
   await user.type(dialog.getByRole('textbox', { name: 'Prezzo con IVA, €' }), '12,50')
   await user.click(create)
   await dialog.findByRole('alert')
+  expect(Object.keys(localStorage).filter((name) => name.includes('create'))).toHaveLength(1)
   await user.click(create)
   await screen.findByText('Questo prodotto non c’è')
   expect(router.state.location.pathname).toBe('/products/7')
   const body = { category: 'pecorini', title: 'Pecorino di fossa', price: 12.5 }
   expect(sent.map((call) => call.body)).toEqual([body, body])
   expect(sent[0]?.key).toBe(sent[1]?.key)
+  expect(Object.keys(localStorage).filter((name) => name.includes('create'))).toEqual([])
+})
+
+it('keeps what is typed of a new product when the dialog is put aside', async () => {
+  const { user } = await openProducts('catalogue')
+  await user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))
+  await user.type(screen.getByRole('textbox', { name: 'Nome in italiano' }), 'Pecorino')
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  await user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))
+  expect(screen.getByRole('textbox', { name: 'Nome in italiano' })).toHaveProperty('value', 'Pecorino')
 })
 
 it('offers nothing new to who only reads', async () => {

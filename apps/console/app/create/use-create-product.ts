@@ -8,8 +8,11 @@ import { useWork } from '../work/work.tsx'
 
 export type NewProduct = { title: string; category: string; price: number; from?: string }
 
-/** Makes a product and leads to its editor. What is sent again, after an answer that never came, is the same product. */
-export function useCreateProduct() {
+/**
+ * Makes a product and leads to its editor. What is sent again, after an answer that never came, is the same product.
+ * @param onMade called before the screen is left
+ */
+export function useCreateProduct(onMade: () => void) {
   const { shop } = useWork()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -18,6 +21,7 @@ export function useCreateProduct() {
     mutationFn: (product: NewProduct) =>
       callApi(createSellerProduct, { query: { shop: shop.id }, body: product }, { 'idempotency-key': key }),
     onSuccess: async ({ id }) => {
+      onMade()
       void queries.invalidateQueries({ queryKey: [listSellerProductIds.name] })
       await navigate(`/products/${id}`)
     },

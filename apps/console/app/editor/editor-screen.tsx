@@ -24,6 +24,7 @@ import { ScheduleNote } from './parts/schedule.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TextColumns } from './text-columns.tsx'
+import { ThrownNote } from './thrown-note.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useSectionKeys } from './use-editor-keys.ts'
 
@@ -109,6 +110,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
   return (
     <div className="max-w-[1320px]">
       <EditorHead shop={shop.id} {...common} />
+      {mayWrite && <ThrownNote editor={editor} />}
       <ScheduleNote {...common} />
       <LiveStrip {...common} />
       <div className="grid items-start gap-5 xl:grid-cols-[212px_minmax(0,1fr)]">

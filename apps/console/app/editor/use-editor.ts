@@ -18,6 +18,7 @@ import { sessionEnd } from '../api/session-end.ts'
 import { createEditing } from './editing.ts'
 import { forget, keepTyped, readLeft } from './kept-typed.ts'
 import { shownContent } from './rebase.ts'
+import { type Thrown, undoOf, useThrown } from './use-thrown.ts'
 
 /** A pause in typing after which the draft is saved, in milliseconds. */
 const PAUSE_MS = 1_200
@@ -65,6 +66,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   const [{ editing, of, note, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
   const { product, change, state } = useSyncExternalStore(editing.subscribe, editing.get)
   const isChanged = editing.isChanged()
+  const [thrown, setThrown] = useThrown(shop, first.id)
   useEffect(takeOver, [takeOver])
   useEffect(() => {
     queries.setQueryData(apiQuery(getSellerProduct, of).queryKey, product)
@@ -83,27 +85,50 @@ export function useEditor(shop: string, first: EditedProduct) {
     if (isDone) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
     return isDone
   }
+  /** Takes the place of the draft, and remembers what it was. */
+  async function replace(how: Thrown['how'], call: Parameters<typeof editing.act>[0]) {
+    let before = product.content
+    const isDone = await act((version) => {
+      before = editing.get().product.content
+      return call(version)
+    })
+    if (isDone) setThrown({ how, before, after: editing.get().product.content })
+  }
+  async function publish() {
+    const isDone = await act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version)))
+    if (isDone) setThrown(null)
+  }
+  const content = shownContent(product.content, change)
   return {
     product,
-    content: shownContent(product.content, change),
+    content,
     isChanged,
     state,
     type: editing.type,
     save: editing.save,
     settle: editing.settle,
-    publish: () => act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version))),
-    discard: () => act((version) => askApi(discardProductDraft, of, ifMatch(version))),
+    publish,
+    discard: () => replace('discarded', (version) => askApi(discardProductDraft, of, ifMatch(version))),
     schedule: (at: Date) =>
       act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version))),
     unschedule: () => act((version) => askApi(unscheduleProduct, of, ifMatch(version))),
     restore: (number: number) =>
-      act((version) =>
+      replace('replaced', (version) =>
         askApi(
           restoreProductVersion,
           { params: { id: first.id, number: String(number) }, query: { shop } },
           ifMatch(version),
         ),
       ),
+    /** What was thrown away last. */
+    thrown,
+    putBack() {
+      if (!thrown) return
+      editing.type(undoOf(thrown, content))
+      setThrown(null)
+      void editing.save()
+    },
+    forgetThrown: () => setThrown(null),
   }
 }
 

@@ -42,7 +42,6 @@ export function useTypedFamily(id: string, version: number, start: TypedFamily) 
     older: isOlder ? (kept.typed.version === version ? 'same' : 'changed') : null,
     type: (change: Partial<TypedFamily>) => kept.type({ version: kept.typed.version ?? version, ...change }),
     startOver() {
-      kept.type({ ...start, version: null })
       kept.forget()
       setOlder(false)
     },

@@ -5,6 +5,7 @@ import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { LoadedProduct } from '../editor/loaded-product.tsx'
 import { changeOf } from '../editor/rebase.ts'
 import { Saved } from '../editor/saved.tsx'
+import { ThrownNote } from '../editor/thrown-note.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -61,6 +62,7 @@ function History({ first }: { first: EditedProduct }) {
           </Button>
         )}
       </header>
+      {mayWrite && <ThrownNote editor={editor} />}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={5} />}
       {data && all.length === 0 && (

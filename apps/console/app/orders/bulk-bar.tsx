@@ -1,55 +1,60 @@
 import { acceptOrder, prepareOrder, type SellerState } from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../api/call-api.ts'
 import { readOrdersAgain } from '../api/order-queries.ts'
+import { useRemembered } from '../api/use-remembered.ts'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ActionBar, BarButton } from '../ui/action-bar.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 
 type Act = 'accept' | 'prepare'
 const endpoints = { accept: acceptOrder, prepare: prepareOrder } as const
-type Outcome = { done: number; refused: string[] }
+type Outcome = { done: number; refused: readonly string[] }
+/** How far it is, or what came of it. */
+type Bulk = { progress: { done: number; all: number } } | { outcome: Outcome }
 
-/** Does one thing with several orders, one after the other; each is refused for itself. */
+/** Does one thing with several orders, one after the other; each is refused for itself. It goes on when the screen is left. */
 export function useBulk(shop: string) {
   const queries = useQueryClient()
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
-  const { mutate, data, reset } = useMutation({
-    async mutationFn({ act, ids }: { act: Act; ids: readonly string[] }): Promise<Outcome> {
-      const outcome: Outcome = { done: 0, refused: [] }
-      for (const [index, id] of ids.entries()) {
-        setProgress({ done: index, all: ids.length })
-        await callApi(endpoints[act], { params: { id }, query: { shop }, body: {} }).then(
-          () => {
-            outcome.done += 1
-          },
-          () => outcome.refused.push(id),
+  const [bulk, remember] = useRemembered<Bulk>('bulk', shop)
+  const { mutate } = useMutation({
+    async mutationFn({ act, ids }: { act: Act; ids: readonly string[] }) {
+      const refused: string[] = []
+      for (const [done, id] of ids.entries()) {
+        remember({ progress: { done, all: ids.length } })
+        await callApi(endpoints[act], { params: { id }, query: { shop }, body: {} }).catch(() =>
+          refused.push(id),
         )
       }
-      return outcome
+      remember({ outcome: { done: ids.length - refused.length, refused } })
     },
-    onSettled: async () => {
-      setProgress(null)
-      await readOrdersAgain(queries)
-    },
+    onSettled: () => readOrdersAgain(queries),
   })
-  return { run: mutate, progress, outcome: data ?? null, forget: reset }
+  return {
+    run: mutate,
+    progress: bulk && 'progress' in bulk ? bulk.progress : null,
+    outcome: bulk && 'outcome' in bulk ? bulk.outcome : null,
+    forget: () => remember(null),
+  }
 }
 
-/** What came of the last thing that was done with several. */
-export function BulkOutcome({ done, refused }: Outcome) {
+/** What came of the last thing that was done with several, until it is put aside. */
+export function BulkOutcome({ done, refused, onClose }: Outcome & { onClose(): void }) {
   const { t } = useTexts()
   return (
-    <p role="status" className="mb-3 rounded-control bg-quiet px-3 py-2.5 wrap-anywhere">
-      {done > 0 && t('orders.bulk.done', { count: done })}{' '}
-      {refused.length > 0 && (
-        <span className="text-warn-text">
-          {t('orders.bulk.refused', { count: refused.length, numbers: refused.join(', ') })}
-        </span>
-      )}
-    </p>
+    <div className="mb-3 flex items-start gap-3 rounded-control bg-quiet py-1 pr-1 pl-3">
+      <p role="status" className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+        {done > 0 && t('orders.bulk.done', { count: done })}{' '}
+        {refused.length > 0 && (
+          <span className="text-warn-text">
+            {t('orders.bulk.refused', { count: refused.length, numbers: refused.join(', ') })}
+          </span>
+        )}
+      </p>
+      <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
+    </div>
   )
 }
 

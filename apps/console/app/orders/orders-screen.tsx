@@ -58,7 +58,12 @@ export default function OrdersScreen() {
       </header>
       <StateTabs key={`views ${shop.id}`} view={view} show={show} />
       <OrderFilters key={shop.id} view={view} show={show} warehouses={data?.warehouses ?? []} />
-      {bulk.outcome && <BulkOutcome {...bulk.outcome} />}
+      {bulk.outcome && <BulkOutcome {...bulk.outcome} onClose={bulk.forget} />}
+      {bulk.progress && chosen.ids.length === 0 && (
+        <p role="status" className="mb-3 rounded-control bg-quiet px-3 py-2.5">
+          {t('orders.bulk.running', bulk.progress)}
+        </p>
+      )}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={6} />}
       {data?.total === 0 && <Nothing view={view} show={show} />}

@@ -3,6 +3,7 @@ import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { formatEuros } from '@filiera/domain/money/money'
 import { type SubmitEvent, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
@@ -16,25 +17,29 @@ type Return = SellerOrder['withdrawals'][number]
 function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; asked: Return }) {
   const { t } = useTexts()
   const { act, isPending, failed } = useAct(shop, order.id)
-  const [note, setNote] = useState('')
+  const {
+    typed: { note },
+    type,
+    forget,
+  } = useKept(`return.${shop}.${asked.id}`, { note: '' })
   const [isRefused, setRefused] = useState(false)
   const isUnexplained = isRefused && note.trim().length < 3
-  const decide = (event: SubmitEvent<HTMLFormElement>) => {
+  const decide = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const accept = event.nativeEvent.submitter?.getAttribute('value') === 'accept'
     setRefused(!accept)
     if (!accept && note.trim().length < 3) return
     const body = { withdrawalId: asked.id, accept, ...(note.trim() && { note: note.trim() }) }
-    void act(() => callApi(decideReturn, { params: { id: order.id }, query: { shop }, body }))
+    if (await act(() => callApi(decideReturn, { params: { id: order.id }, query: { shop }, body }))) forget()
   }
   return (
-    <form onSubmit={decide} className="mt-3 grid gap-3">
+    <form onSubmit={(event) => void decide(event)} className="mt-3 grid gap-3">
       <TextArea
         label={t('orders.returns.note')}
         placeholder={t('orders.returns.noteHint')}
         maxLength={300}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
         error={isUnexplained ? t('orders.returns.noteError') : undefined}
       />
       {failed && (

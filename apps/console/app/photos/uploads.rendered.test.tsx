@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -61,8 +61,8 @@ it('waits while there is no network, with what was on its way, and goes on by it
   network.isAway = false
   network.onSend = () => {}
   act(() => onlineManager.setOnline(true))
-  await vi.waitFor(() => expect(network.sent).toBe(23))
-  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  await waitFor(() => expect(network.sent).toBe(23))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
 it('sends all photos again by one press that a lost connection held up, and none that is no photo', async () => {
@@ -72,8 +72,8 @@ it('sends all photos again by one press that a lost connection held up, and none
   expect(network.sent).toBe(20)
   network.isAway = false
   await user.click(again)
-  await vi.waitFor(() => expect(network.sent).toBe(40))
-  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  await waitFor(() => expect(network.sent).toBe(40))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(screen.queryByRole('button', { name: /^Riprova/ })).toBeNull()
   expect(await screen.findAllByRole('alert')).toHaveLength(1)
 })
@@ -101,5 +101,5 @@ it('asks before it is left while photos are on their way, and leaves when they h
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
   await leave()
   hold.resolve()
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/team'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
 })

@@ -6,7 +6,7 @@ import { cell, layGridOut, openProducts, PRICE, product, STOCK, view } from '../
 
 beforeEach(layGridOut)
 
-it('pastes a column from a sheet and takes the last change back', async () => {
+it('pastes a column from a sheet and takes it back at once', async () => {
   const answer = (id: string, stock: number) => ({ status: 200, body: product(id, { stock }) })
   const { user, calls } = await openProducts([product('1'), product('2', { stock: 7 })], {
     'POST /api/seller/products/1/stock': answer('1', 12),
@@ -20,7 +20,7 @@ it('pastes a column from a sheet and takes the last change back', async () => {
   )
   expect(posts()).toHaveLength(2)
   await user.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect(posts()).toHaveLength(3))
+  await waitFor(() => expect(posts()).toHaveLength(4))
 })
 
 /** The calls that set the price of a product whose version grows, and what they said. */
@@ -90,6 +90,21 @@ it('warns who closes the page while values are on their way', async () => {
   await user.click(cell(0, STOCK))
   fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => '12' } })
   await waitFor(() => expect(close()).toBe(false))
+})
+
+it('asks before another screen is opened while a value was not saved', async () => {
+  const { user, router } = await openProducts([product('1')])
+  await user.click(cell(0, STOCK))
+  fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => 'molti' } })
+  await screen.findByRole('button', { name: 'Un valore non salvato' })
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await user.click(screen.getByRole('link', { name: 'Foto' }))
+  await screen.findByRole('dialog', { name: 'Un valore non è ancora salvato' })
+  await user.click(screen.getByRole('button', { name: 'Resta qui' }))
+  expect(cell(0, STOCK).textContent).toContain('molti')
+  await user.click(screen.getByRole('link', { name: 'Foto' }))
+  await user.click(await screen.findByRole('button', { name: 'Lascia la pagina' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/photos'))
 })
 
 it('copies the value of a cell as it is typed', async () => {

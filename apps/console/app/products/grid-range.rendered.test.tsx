@@ -50,6 +50,40 @@ it('fills down by Ctrl D what stands in the first row of what is marked', async 
   )
 })
 
+it('saves a few pasted values at a time, says how many there are, and takes all back by one Ctrl Z', async () => {
+  const rows = Array.from({ length: 9 }, (_, at) => product(String(at + 1), { stock: at, shelf: at }))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let [underWay, most] = [0, 0]
+  const shelves: number[] = []
+  const { user } = await openProducts(
+    rows,
+    Object.fromEntries(
+      rows.map(({ id }, at) => [
+        `POST /api/seller/products/${id}/stock`,
+        async ({ body }: { body: string }) => {
+          underWay += 1
+          most = Math.max(most, underWay)
+          await promise
+          underWay -= 1
+          const { shelf } = JSON.parse(body)
+          shelves[at] = shelf
+          return { status: 200, body: product(id, { stock: shelf, shelf }) }
+        },
+      ]),
+    ),
+  )
+  await user.click(cell(0, STOCK))
+  fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => rows.map(() => '70').join('\n') } })
+  await screen.findByText('Salvo 9 valori…')
+  expect(most).toBe(4)
+  resolve()
+  await waitFor(() => expect(shelves).toEqual(rows.map(() => 70)))
+  await waitFor(() => expect(screen.queryByText(/Salvo/)).toBeNull())
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(shelves).toEqual(rows.map((_, at) => at)))
+  expect(most).toBe(4)
+})
+
 it('fills down by its handle, over and over what was marked', async () => {
   const { saved } = await openFour()
   fireEvent.mouseDown(cell(0, STOCK))

@@ -1,10 +1,8 @@
-import { useCallback } from 'react'
-import { useBeforeUnload } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
 import type { Edits } from './use-edits.ts'
 
-/** Below the sheet: what is marked, values on their way, which closing the page would lose, those that were not saved, and what was pasted beyond its edge. */
+/** Below the sheet: what is marked, values on their way, those that were not saved, and what was pasted beyond its edge. */
 export function OpenCells({
   edits,
   homeless,
@@ -20,9 +18,6 @@ export function OpenCells({
   const { t } = useTexts()
   const { saving, wrong } = edits.open()
   const [first] = wrong
-  const isSaving = saving > 0
-  // the same function while nothing changes: the sheet is drawn anew at each step of a scroll
-  useBeforeUnload(useCallback((event) => isSaving && event.preventDefault(), [isSaving]))
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 text-t13">
       {saving > 1 && <span className="mt-2 text-ink-2">{t('products.savingCount', { count: saving })}</span>}

@@ -116,13 +116,13 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   )
   const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
   const { active, setActive, go, onKey } = useActiveCell(scroller, last, (row) => virtual.scrollToIndex(row))
-  const { paste, fill, homeless } = usePaste(edits, ids, readAt)
+  const { paste, fill, undo, homeless } = usePaste(edits, ids, readAt)
 
   const fieldAt = (column: number) => {
     const shown = columns[column]
     return shown && mayWrite ? editableField(shown) : undefined
   }
-  const fillTo = (source: Range, to: number) => mayWrite && fill(source, to, fieldAt)
+  const fillTo = (source: Range, to: number) => mayWrite && void fill(source, to, fieldAt)
   const marking = useRange(active, go, fillTo)
   const { range, isMarked } = marking
   const said = useRangeWords(isMarked ? range : null, columns, rowAt)
@@ -138,12 +138,6 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     const row = ids.indexOf(id)
     const column = columns.findIndex((shown) => shown.field === field)
     if (row >= 0 && column >= 0) go({ row, column })
-  }
-  const undo = () => {
-    const last = edits.takeLast()
-    if (!last) return
-    goTo(last.product.id, last.field)
-    void edits.takeBack(last, rowAt(ids.indexOf(last.product.id)) ?? last.product)
   }
   /** Takes the note of a cell away, and what was typed there with it. */
   const leave = () => {
@@ -169,7 +163,10 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
       const { source, to } = filledDown(range)
       return fillTo(source, to)
     }
-    if (isCommand && event.key === 'z') return undo()
+    if (isCommand && event.key === 'z') {
+      const first = undo()
+      return first && goTo(first.product.id, first.field)
+    }
     if (mayWrite && choose(event, isCommand)) return event.preventDefault()
     const isTyped = /^[\d,.]$/.test(event.key) && !isCommand
     if (event.key !== 'Enter' && event.key !== 'F2' && !isTyped) return

@@ -8,12 +8,13 @@ import { BulkBar } from '../jobs/bulk-bar.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
+import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { type FixedView, ViewTabs } from '../views/view-tabs.tsx'
 import { useWork } from '../work/work.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { useEdits } from './use-edits.ts'
+import { type Edits, useEdits } from './use-edits.ts'
 import { useIds } from './use-products.ts'
 import { FilterBar } from './views/filter-bar.tsx'
 import { productViews } from './views/product-views.ts'
@@ -40,6 +41,23 @@ function useFixedViews(view: View): FixedView<View>[] {
   }))
 }
 
+/** Asks before values are lost that are on their way, or were not saved. */
+function LeaveCells({ edits }: { edits: Edits }) {
+  const { t } = useTexts()
+  const { saving, wrong } = edits.open()
+  // nothing was typed for a state
+  const count = saving + wrong.filter(({ field }) => field !== 'state').length
+  return (
+    <LeaveGuard
+      isOpen={count > 0}
+      title={t('products.unsaved.title', { count })}
+      body={t('products.unsaved.body')}
+      go={t('products.unsaved.go')}
+      stay={t('products.unsaved.stay')}
+    />
+  )
+}
+
 /** A shop's products, to be found, priced, counted and put on sale. */
 export default function ProductsScreen() {
   const { t, language } = useTexts()
@@ -63,6 +81,7 @@ export default function ProductsScreen() {
           </Button>
         )}
       </div>
+      <LeaveCells edits={edits} />
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
       {isNew && <NewProductDialog onClose={() => setNew(false)} />}
       <ViewTabs

@@ -66,13 +66,14 @@ function send(
 }
 
 /** A saved change of a cell: the product as it was seen last, what was saved, and the text that stood there before. */
-type Undo = { product: SellerProduct; field: EditableField; saved: number | null; text: string }
+export type Undo = { product: SellerProduct; field: EditableField; saved: number | null; text: string }
 
 /** Changes of cells, and what became of them. */
 export function useEdits(shop: string) {
   const queries = useQueryClient()
   const [states, setStates] = useState<ReadonlyMap<string, CellState>>(new Map())
-  const undos = useRef<Undo[]>([])
+  /** What is taken back at once: one cell, or all that was pasted together. */
+  const undos = useRef<Undo[][]>([])
   /** @param over only over this state */
   const setState = useCallback((key: string, state: CellState | null, over?: CellState) => {
     setStates((known) => {
@@ -88,9 +89,7 @@ export function useEdits(shop: string) {
   const put = useCallback(
     (now: SellerProduct) => {
       replaceRow(queries, now)
-      undos.current = undos.current.map((undo) =>
-        undo.product.id === now.id ? { ...undo, product: now } : undo,
-      )
+      for (const undo of undos.current.flat()) if (undo.product.id === now.id) undo.product = now
     },
     [queries],
   )
@@ -141,35 +140,44 @@ export function useEdits(shop: string) {
       ),
   })
 
-  /** Saves what was typed in a cell. @returns whether the shop has it now */
+  /**
+   * Saves what was typed in a cell.
+   * @param undo what is taken back together with it; null where it takes something back itself
+   * @returns the product as the shop has it now, null when it was not saved
+   */
   const save = useCallback(
-    async (product: SellerProduct, field: EditableField, text: string, isUndo = false): Promise<boolean> => {
+    async (
+      product: SellerProduct,
+      field: EditableField,
+      text: string,
+      undo: Undo[] | null = [],
+    ): Promise<SellerProduct | null> => {
       const key = keyOf(product.id, field)
       const read = readCell(product, field, text)
       if ('fault' in read) {
         setState(key, { kind: 'refused', text, fault: read.fault })
-        return false
+        return null
       }
       setState(key, read.value === product[field] ? null : { kind: 'saving', text })
-      if (read.value === product[field]) return true
+      if (read.value === product[field]) return product
       try {
         const saved = await sendValue({ product, field, value: read.value })
         put(saved)
-        if (!isUndo)
-          undos.current.push({ product: saved, field, saved: saved[field], text: cellText(product, field) })
+        undo?.push({ product: saved, field, saved: saved[field], text: cellText(product, field) })
+        if (undo && !undos.current.includes(undo)) undos.current.push(undo)
         const said: CellState = { kind: 'saved' }
         setState(key, said)
         setTimeout(() => setState(key, null, said), SAID_MS)
-        return true
+        return saved
       } catch (error) {
         // what was typed stands there already: nothing is to be asked
         if (problemOf(error)?.changed?.current[field] === read.value) {
-          await readAgain(product)
+          const now = await readAgain(product)
           setState(key, null)
-          return true
+          return now
         }
         refuse(product.id, field, text, error)
-        return false
+        return null
       }
     },
     [put, readAgain, refuse, sendValue, setState],
@@ -197,15 +205,35 @@ export function useEdits(shop: string) {
     }
   }
 
-  /** Takes a saved change back; where somebody wrote something else since it is asked. @param now the product as it is shown */
-  async function takeBack({ field, saved, text }: Undo, now: SellerProduct): Promise<void> {
-    if (now[field] === saved) await save(now, field, text, true)
-    else setState(keyOf(now.id, field), { kind: 'changed', text, by: '', now: shownValue(field, now[field]) })
+  /**
+   * Takes saved changes of a product back, the last first; where somebody wrote something else since it is asked.
+   * @param now the product as it is shown
+   */
+  async function takeBack(changes: readonly Undo[], now: SellerProduct): Promise<void> {
+    let shown = now
+    for (const { field, saved, text } of changes.toReversed()) {
+      if (shown[field] === saved) shown = (await save(shown, field, text, null)) ?? shown
+      else
+        setState(keyOf(now.id, field), {
+          ...{ kind: 'changed', text, by: '' },
+          now: shownValue(field, shown[field]),
+        })
+    }
   }
 
   /** Saves over what a colleague wrote meanwhile, once it was seen. */
-  const insist = async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> =>
+  const insist = async (product: SellerProduct, field: EditableField, text: string) =>
     save(await readAgain(product), field, text)
+
+  /** Shows values that wait for their turn as on their way. */
+  const announce = (cells: readonly { id: string; field: EditableField; text: string }[]) =>
+    setStates(
+      (known) =>
+        new Map([
+          ...known,
+          ...cells.map(({ id, field, text }) => [keyOf(id, field), { kind: 'saving', text }] as const),
+        ]),
+    )
 
   /** Leaves a cell as the shop has it. */
   async function leave(product: SellerProduct, field: EditableField): Promise<void> {
@@ -220,7 +248,10 @@ export function useEdits(shop: string) {
     changeState,
     stateOf: (id: string, field: EditableField | 'state') => states.get(keyOf(id, field)),
     leave,
-    /** The last saved change, to take it back: that is no change to be taken back in turn. */
+    announce,
+    /** Says nothing of a cell any more. */
+    forget: (id: string, field: EditableField) => setState(keyOf(id, field), null),
+    /** The changes that were saved together last, to take them back: those are no changes to be taken back in turn. */
     takeLast: () => undos.current.pop(),
     takeBack,
     open: () => openCells(states),

@@ -1,8 +1,9 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { useState } from 'react'
+import { eachOf } from '../api/several.ts'
 import { cellText, type EditableField } from './read-cell.ts'
 import type { Place } from './use-active-cell.ts'
-import type { Edits } from './use-edits.ts'
+import type { Edits, Undo } from './use-edits.ts'
 import { type Range, rowsToFill } from './use-range.ts'
 
 type Cell = { row: number; text: string; field: EditableField | undefined }
@@ -23,6 +24,9 @@ const readCells = (
         .filter(({ text: cell }, right) => cell.trim() !== '' || right === 0),
     )
 
+/** Cells that are saved at the same time: the backend keeps few places for one seller. */
+const AT_ONCE = 4
+
 /** Saves what is pasted into the sheet, or filled down in it. */
 export function usePaste(
   edits: Edits,
@@ -30,46 +34,63 @@ export function usePaste(
   readAt: (row: number) => Promise<SellerProduct | undefined>,
 ) {
   const [homeless, setHomeless] = useState(0)
-  async function pasteCell({ row, text, field }: Cell): Promise<void> {
-    const id = ids[row]
-    if (id === undefined || !field) return
-    try {
-      const product = await readAt(row)
-      if (product) await edits.save(product, field, text)
-    } catch (error) {
-      edits.refuse(id, field, text, error)
-    }
+  /** Rows beside each other, the cells of a row one after the other: each is saved on the version that the one before made. */
+  async function saveAll(cells: readonly Cell[]): Promise<void> {
+    const known = cells.flatMap(({ row, text, field }) => {
+      const id = ids[row]
+      return id !== undefined && field ? [{ id, row, text, field }] : []
+    })
+    edits.announce(known)
+    const undo: Undo[] = []
+    await eachOf([...Map.groupBy(known, ({ row }) => row).values()], AT_ONCE, async (ofRow) => {
+      for (const { id, row, text, field } of ofRow) {
+        try {
+          const product = await readAt(row)
+          if (product) await edits.save(product, field, text, undo)
+          else edits.forget(id, field)
+        } catch (error) {
+          edits.refuse(id, field, text, error)
+        }
+      }
+    })
   }
-  /** Writes what stands in a row of a range into a row below it. */
-  async function fillRow(
-    { row, from }: { row: number; from: number },
-    columns: readonly (EditableField | undefined)[],
+  /** What stands in rows of a range, for the rows below it. */
+  async function fill(
+    source: Range,
+    to: number,
+    fieldAt: (column: number) => EditableField | undefined,
   ): Promise<void> {
-    const product = await readAt(from).catch(() => undefined)
-    if (!product) return
-    const cells = columns.flatMap((field): Cell[] =>
-      field ? [{ row, text: cellText(product, field), field }] : [],
+    const columns = Array.from({ length: source.right - source.left + 1 }, (_, at) =>
+      fieldAt(source.left + at),
     )
-    await pasteRow(cells)
-  }
-  /** One cell after the other: each is saved on the version that the one before made. */
-  async function pasteRow(cells: readonly Cell[]): Promise<void> {
-    for (const cell of cells) await pasteCell(cell)
+    const cells: Cell[] = []
+    for (const { row, from } of rowsToFill(source, to)) {
+      const product = await readAt(from).catch(() => undefined)
+      if (!product) continue
+      for (const field of columns) if (field) cells.push({ row, text: cellText(product, field), field })
+    }
+    await saveAll(cells)
   }
   return {
     /** Values of the last paste that no cell was found for. */
     homeless,
     /** Fills the rows below a range, down to one. */
-    fill(source: Range, to: number, fieldAt: (column: number) => EditableField | undefined): void {
-      const columns = Array.from({ length: source.right - source.left + 1 }, (_, at) =>
-        fieldAt(source.left + at),
-      )
-      for (const row of rowsToFill(source, to)) void fillRow(row, columns)
-    },
+    fill,
     paste(text: string, from: Place, fieldAt: (column: number) => EditableField | undefined): void {
       const cells = readCells(text, from, fieldAt)
       setHomeless(cells.filter(({ row, field }) => ids[row] === undefined || !field).length)
-      for (const ofRow of Map.groupBy(cells, ({ row }) => row).values()) void pasteRow(ofRow)
+      void saveAll(cells)
+    },
+    /** Takes back what was saved last, all that was pasted together. @returns the first of it */
+    undo(): Undo | undefined {
+      const last = edits.takeLast() ?? []
+      void eachOf([...Map.groupBy(last, ({ product }) => product.id)], AT_ONCE, async ([id, changes]) => {
+        const row = ids.indexOf(id)
+        const read = row < 0 ? undefined : await readAt(row).catch(() => undefined)
+        const shown = read ?? changes[0]?.product
+        if (shown) await edits.takeBack(changes, shown)
+      })
+      return last[0]
     },
   }
 }

@@ -17,6 +17,7 @@ import { ShopNotes } from './shop-notes.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { WritingGuard } from './writing-guard.tsx'
 
 const KeySheet = lazyPart(() => import('./key-sheet.tsx'))
 const Palette = lazyPart(() => import('../palette/palette.tsx'))
@@ -124,6 +125,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </Suspense>
       <PasswordDialog />
       <SessionDialog />
+      <WritingGuard />
       <ScrollRestoration />
     </div>
   )

@@ -1,11 +1,14 @@
 import type { ShopHoliday } from '@filiera/contract/console/holidays'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
 import { formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { UndoNote } from '../ui/undo-note.tsx'
 import { HolidayDialog } from './holiday-dialog.tsx'
-import { useEndHoliday, useHolidays } from './use-holidays.ts'
+import { useEndHoliday, useHolidays, useWriteHoliday } from './use-holidays.ts'
 
 const tones = {
   running: 'bg-warn-ground text-warn-text',
@@ -54,11 +57,41 @@ function HolidayRow({
   )
 }
 
+/** Ends a holiday with one press, and puts it back with another. */
+function useUndoableEnd(shop: string) {
+  const end = useEndHoliday(shop)
+  const add = useWriteHoliday(shop, null)
+  const [ended, setEnded] = useState<ShopHoliday | null>(null)
+  return {
+    isPending: end.isPending || add.isPending,
+    hasFailed: end.isError || add.isError,
+    isOvertaken: problemOf(end.error)?.code === 'changed_meanwhile',
+    ended,
+    forget: () => setEnded(null),
+    end(holiday: ShopHoliday) {
+      add.reset()
+      end.mutate(holiday, { onSuccess: () => setEnded(holiday) })
+    },
+    putBack({ from, to, text: { it, en, es } }: ShopHoliday, onDone: () => void) {
+      const today = dateInItaly(new Date())
+      // of one that ran the days until now have passed
+      const period = { from: from < today ? today : from, to, text: { it, en, es } }
+      add.mutate(period, {
+        onSuccess() {
+          setEnded(null)
+          onDone()
+        },
+      })
+    },
+  }
+}
+
 /** When the shop is closed: planned, running and past. */
 export function HolidaysSection({ shop, mayWrite }: { shop: string; mayWrite: boolean }) {
   const { t } = useTexts()
   const { data, error, refetch } = useHolidays(shop)
-  const end = useEndHoliday(shop)
+  const end = useUndoableEnd(shop)
+  const { ended } = end
   const [edited, setEdited] = useState<ShopHoliday | 'new' | null>(null)
   const [said, setSaid] = useState('')
   return (
@@ -71,15 +104,20 @@ export function HolidaysSection({ shop, mayWrite }: { shop: string; mayWrite: bo
           </Button>
         )}
       </header>
-      <p
-        role="status"
-        className={said ? 'm-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
-      >
-        {said}
-      </p>
-      {end.error && (
+      <div className={said || ended ? 'm-3' : ''}>
+        <UndoNote
+          said={ended ? t('shop.holidays.ended') : said}
+          isPending={end.isPending}
+          onUndo={ended ? () => end.putBack(ended, () => setSaid(t('shop.holidays.saved'))) : undefined}
+          onClose={() => {
+            end.forget()
+            setSaid('')
+          }}
+        />
+      </div>
+      {end.hasFailed && (
         <p role="alert" className="m-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
-          {t('shop.failed')}
+          {t(end.isOvertaken ? 'shop.holidays.endChanged' : 'shop.failed')}
         </p>
       )}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
@@ -100,8 +138,7 @@ export function HolidaysSection({ shop, mayWrite }: { shop: string; mayWrite: bo
                   ? {
                       isPending: end.isPending,
                       onChange: () => setEdited(holiday),
-                      onEnd: () =>
-                        end.mutate(holiday.id, { onSuccess: () => setSaid(t('shop.holidays.ended')) }),
+                      onEnd: () => end.end(holiday),
                     }
                   : null
               }
@@ -116,6 +153,7 @@ export function HolidaysSection({ shop, mayWrite }: { shop: string; mayWrite: bo
           onClose={() => setEdited(null)}
           onDone={() => {
             setEdited(null)
+            end.forget()
             setSaid(t('shop.holidays.saved'))
           }}
         />

@@ -79,3 +79,24 @@ it('keeps new days and their text when the session ends, and saves them after th
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText('Ferie salvate. Il negozio chiude e riapre da solo.')
 })
+
+it('puts a holiday back that was taken off, with its text', async () => {
+  const answers = at(planned)
+  let sent: unknown
+  answers['DELETE /api/seller/holidays/5'] = ({ headers }) => {
+    if (headers['if-match'] !== '"v3"') return problem('changed_meanwhile', 412)
+    Object.assign(answers, at())
+    return { status: 204, body: null }
+  }
+  answers['POST /api/seller/holidays'] = ({ body }) => {
+    sent = JSON.parse(body)
+    Object.assign(answers, at({ ...planned, id: '6' }))
+    return { status: 201, body: planned }
+  }
+  const { user } = openConsole('/shop', answers)
+  await user.click(await screen.findByRole('button', { name: /^Togli.*2999/ }))
+  await screen.findByText('Fatto: in quei giorni il negozio è aperto.')
+  await user.click(screen.getByRole('button', { name: 'Rimetti com’era' }))
+  await screen.findByRole('button', { name: /^Togli.*2999/ })
+  expect(sent).toEqual({ from: '2999-08-01', to: '2999-08-20', text })
+})

@@ -45,6 +45,7 @@ export function useWriteHoliday(shop: string, known: ShopHoliday | null) {
 /** Takes a planned holiday off, or opens the shop before its last day. */
 export const useEndHoliday = (shop: string) =>
   useMutation({
-    mutationFn: (id: string) => callApi(endHoliday, { params: { id }, query: { shop } }),
+    mutationFn: ({ id, version }: ShopHoliday) =>
+      callApi(endHoliday, { params: { id }, query: { shop } }, { 'if-match': `"v${version}"` }),
     onSettled: useReadAgain(),
   })

@@ -2,8 +2,9 @@ import { changeSellerProduct } from '@filiera/contract/console/seller-products'
 import type { StockRow } from '@filiera/contract/console/stock'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -11,12 +12,15 @@ import { useReadStockAgain } from './use-stock.ts'
 
 const MOST_PIECES = 100_000
 
-/** From how many pieces on a product is told of as few. */
+/** From how many pieces on a product is told of as few; what is typed outlives the page until it is saved. */
 export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {
   const { t } = useTexts()
   const readAgain = useReadStockAgain()
-  const [text, setText] = useState<string | null>(null)
-  const shown = text ?? String(row.lowStock)
+  const {
+    typed: { level: shown },
+    type,
+    forget,
+  } = useKept(`level.${shop}.${row.id}`, { level: String(row.lowStock) })
   const read = readDecimal(shown, 0)
   const isWrong = 'fault' in read || read.scaled > MOST_PIECES
   const { mutate, isPending, error, reset } = useMutation({
@@ -26,7 +30,7 @@ export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {
         { params: { id: row.id }, query: { shop }, body: { lowStock } },
         { 'if-match': `"v${row.version}"` },
       ),
-    onSuccess: () => setText(null),
+    onSuccess: forget,
     onSettled: readAgain,
   })
   const changed = problemOf(error)?.changed
@@ -49,7 +53,7 @@ export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {
           error={isWrong ? t('stock.faults.level') : error ? said : undefined}
           onChange={({ target }) => {
             reset()
-            setText(target.value)
+            type({ level: target.value })
           }}
         />
       </div>

@@ -76,8 +76,8 @@ export const endHoliday = endpoint({
   method: 'DELETE',
   path: '/seller/holidays/:id',
   summary:
-    'Opens the shop: a planned holiday is taken off, one that runs ended yesterday. `expired` for one of the past',
+    'Opens the shop: a planned holiday is taken off, one that runs ended yesterday (If-Match). `expired` for one of the past',
   params: byId,
   answers: { 204: null },
-  problems: [...problems, 'expired'],
+  problems: [...problems, 'expired', 'version_required', 'changed_meanwhile'],
 })

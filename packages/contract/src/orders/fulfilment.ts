@@ -187,20 +187,24 @@ export const prepareOrder = endpoint({
   problems,
 })
 
+const namedLots = z.array(z.strictObject({ id: serialId, pieces })).max(20)
+
 export const changeOrderLots = endpoint({
   ...selling,
   name: 'changeOrderLots',
   method: 'PUT',
   path: '/seller/orders/:id/lots',
   summary:
-    'Says which lots the pieces of one product come from, at most as many as the order has; those left out go back to the shelf. Also of what was sent: a recall finds the orders by it',
+    'Says which lots the pieces of one product come from, at most as many as the order has; those left out go back to the shelf. Also of what was sent: a recall finds the orders by it. `changed_meanwhile` where the order has other lots than were seen',
   params: byOrder,
   body: z.strictObject({
     productId: serialId,
-    lots: z.array(z.strictObject({ id: serialId, pieces })).max(20),
+    lots: namedLots,
+    /** The lots that it had when they were chosen, so that nobody undoes a colleague’s. */
+    seen: namedLots.optional(),
   }),
   answers: { 200: sellerOrder },
-  problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found'],
+  problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'changed_meanwhile'],
 })
 
 export const shipOrder = endpoint({

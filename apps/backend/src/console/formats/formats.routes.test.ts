@@ -121,7 +121,9 @@ it('is renamed, ordered, joined and left, and is none with fewer than two', asyn
   ])
   expect(joined).toMatchObject({ value: { version: 2, members: [{ id: large }, { id: medium }, {}] } })
   expect(await listed()).toEqual([[large, 3]])
-  expect(await put(large, 1, [])).toMatchObject({ problem: { status: 412 } })
+  expect(await put(large, 1, [])).toMatchObject({
+    problem: { status: 412, changed: { by: 'Anna Verdi' } },
+  })
   const left = await put(large, 2, [
     [medium, '500 g'],
     [small, '250 g'],

@@ -2,6 +2,7 @@ import type { Family, putProductFamily } from '@filiera/contract/console/formats
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { FieldProblem } from '@filiera/contract/problem'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
@@ -86,9 +87,11 @@ export async function putFamily(
     // whoever held the products before may have changed it
     const family = await findFamilyOf(trx, sellerId, productId)
     if ((family?.version ?? 0) !== version || family?.id !== known?.id)
-      throw new ProblemError('changed_meanwhile', 'Somebody changed these formats meanwhile.', {
-        changed: { by: '', at: at.toISOString(), current: {} },
-      })
+      throw await changedMeanwhile(
+        trx,
+        { kind: 'product', id: ids, actions: ['putProductFamily'] },
+        { detail: 'Somebody changed these formats meanwhile.', current: {}, now: at },
+      )
     const fields = familyFaults(input.members, candidates, family?.id)
     if (fields.length > 0) throw new ProblemError('invalid_body', 'These products cannot be one.', { fields })
     const before = family ? await findMembers(trx, family.id) : []

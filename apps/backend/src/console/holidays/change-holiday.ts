@@ -2,21 +2,37 @@ import type { ShopHoliday } from '@filiera/contract/console/holidays'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { applyHolidays } from '../../catalog/sellers/follow-holidays.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import type { Period } from './add-holiday.ts'
 import { checkFirstDay, checkHoliday } from './check-holiday.ts'
 import { presentHoliday } from './holiday.presenter.ts'
-import { type HolidayRow, lockHolidays, writeHoliday } from './shop-holidays.store.ts'
+import { lockHolidays, writeHoliday } from './shop-holidays.store.ts'
 
 const pastHoliday = () => new ProblemError('expired', 'This holiday is over: it stays as it was.')
 
-/** The holiday of a change, and the others of the shop. @throws ProblemError not_found, expired for one of the past */
-export function pickHoliday(known: readonly HolidayRow[], id: string, today: string) {
-  const holiday = known.find((own) => own.id === id)
+/** A holiday as somebody saw it. */
+export type SeenHoliday = { id: string; version: number }
+
+/**
+ * The holiday of a change and the others of the shop, locked.
+ * @throws ProblemError not_found, expired for one of the past, changed_meanwhile
+ */
+export async function holdHoliday(trx: Transaction, sellerId: string, seen: SeenHoliday, now: Date) {
+  const known = await lockHolidays(trx, sellerId)
+  const holiday = known.find((own) => own.id === seen.id)
   if (!holiday) throw notFound()
-  if (holiday.to < today) throw pastHoliday()
+  const { id, from, to, text } = holiday
+  if (to < dateInItaly(now)) throw pastHoliday()
+  if (holiday.version !== seen.version)
+    throw await changedMeanwhile(
+      trx,
+      { kind: 'shop', id, actions: ['addHoliday', 'changeHoliday'] },
+      { detail: 'Somebody changed these days meanwhile.', current: { from, to, text }, now },
+    )
   return { holiday, others: known.filter((own) => own !== holiday) }
 }
 
@@ -27,18 +43,14 @@ export function pickHoliday(known: readonly HolidayRow[], id: string, today: str
 export async function changeHoliday(
   { db, clock }: Services,
   actor: ShopActor,
-  { id, version, period }: { id: string; version: number; period: Period },
+  { id, version, period }: SeenHoliday & { period: Period },
 ): Promise<ShopHoliday> {
   const { sellerId } = actor
   const now = clock.now()
   const today = dateInItaly(now)
   return inTransaction(db, async (trx) => {
-    const { holiday, others } = pickHoliday(await lockHolidays(trx, sellerId), id, today)
+    const { holiday, others } = await holdHoliday(trx, sellerId, { id, version }, now)
     const { from, to, text } = holiday
-    if (holiday.version !== version) {
-      const changed = { by: '', at: now.toISOString(), current: { from, to, text } }
-      throw new ProblemError('changed_meanwhile', 'Somebody changed these days meanwhile.', { changed })
-    }
     // what has begun keeps its first day
     const days = from <= today ? { ...period, from } : period
     if (days === period) checkFirstDay(period, today)

@@ -4,19 +4,24 @@ import { applyHolidays } from '../../catalog/sellers/follow-holidays.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
-import { pickHoliday } from './change-holiday.ts'
-import { deleteHoliday, lockHolidays, writeHoliday } from './shop-holidays.store.ts'
+import { holdHoliday, type SeenHoliday } from './change-holiday.ts'
+import { deleteHoliday, writeHoliday } from './shop-holidays.store.ts'
 
 /**
  * Opens the shop again: days to come are taken off, what has begun before today ended yesterday and stays in the history.
- * @throws ProblemError not_found, expired for one of the past
+ * @throws ProblemError not_found, expired for one of the past, changed_meanwhile
  */
-export async function endHoliday({ db, clock }: Services, actor: ShopActor, id: string): Promise<void> {
+export async function endHoliday(
+  { db, clock }: Services,
+  actor: ShopActor,
+  seen: SeenHoliday,
+): Promise<void> {
+  const { id } = seen
   const { sellerId } = actor
   const now = clock.now()
   const today = dateInItaly(now)
   await inTransaction(db, async (trx) => {
-    const { holiday } = pickHoliday(await lockHolidays(trx, sellerId), id, today)
+    const { holiday } = await holdHoliday(trx, sellerId, seen, now)
     const { from, to, text } = holiday
     const yesterday = dateOf(nextDay(new Date(today), -1))
     const hasBegun = from < today

@@ -34,7 +34,8 @@ const change = (id: string, version: number, from: string, to: string) =>
     { params: { id }, body: { from, to, text: NO_TEXT } },
     { ...owner.headers, 'if-match': `"v${version}"` },
   )
-const end = (id: string) => backend.call(contract.endHoliday, { params: { id } }, owner.headers)
+const end = (id: string, version: number) =>
+  backend.call(contract.endHoliday, { params: { id } }, { ...owner.headers, 'if-match': `"v${version}"` })
 async function list() {
   const answer = await backend.call(contract.listHolidays, {}, owner.headers)
   if (!answer.ok) throw new Error(answer.problem.code)
@@ -105,19 +106,22 @@ it('changes what is to come, keeps the first day of what runs, and opens early',
   })
   expect(await shown()).toMatchObject({ value: { closedUntil: '2999-07-12' } })
   expect(await change(id, 1, '2999-07-01', '2999-07-13')).toMatchObject({
-    problem: { code: 'changed_meanwhile', changed: { current: { to: '2999-07-12' } } },
+    problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', current: { to: '2999-07-12' } } },
   })
   backend.clock.set(new Date('2999-07-03T09:00:00Z'))
-  await end(id)
+  expect(await end(id, 1)).toMatchObject({
+    problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', at: NOW.toISOString() } },
+  })
+  await end(id, 2)
   expect(await shown()).toMatchObject({ value: { closedUntil: null, closedText: '' } })
   expect(await list()).toEqual([['2999-07-01', '2999-07-02', 'past']])
-  expect(await end(id)).toMatchObject({ problem: { code: 'expired' } })
+  expect(await end(id, 3)).toMatchObject({ problem: { code: 'expired' } })
   expect(await change(id, 3, '2999-07-05', '2999-07-12')).toMatchObject({ problem: { code: 'expired' } })
 })
 
 it('takes planned days off, and of two that overlap and come at once one', async () => {
   const id = await idOf(add('2999-08-01', '2999-08-02'))
-  await end(id)
+  await end(id, 1)
   expect(await list()).toEqual([])
   const both = await Promise.all([add('2999-09-01', '2999-09-05'), add('2999-09-05', '2999-09-09')])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)

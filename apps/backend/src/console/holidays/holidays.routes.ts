@@ -25,7 +25,10 @@ export const holidaysRoutes = (services: Services) => [
     }),
   ),
   bind(contract.endHoliday, async (call) => {
-    await endHoliday(services, shopActor(call), call.params.id)
+    await endHoliday(services, shopActor(call), {
+      id: call.params.id,
+      version: changedVersion(call.request),
+    })
     return undefined
   }),
 ]

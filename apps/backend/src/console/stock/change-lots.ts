@@ -97,6 +97,7 @@ export const changeLot = (
       if (lot.blockedAt) throw wrongLot('pieces', 'the lot is blocked')
       if (shown !== lot.pieces)
         throw new ProblemError('changed_meanwhile', 'The lot has another number of pieces now.', {
+          // orders take pieces, too: nobody is named
           changed: { by: '', at: now.toISOString(), current: { pieces: lot.pieces } },
         })
       const { withoutLot } = await findRoom(trx, at.id)

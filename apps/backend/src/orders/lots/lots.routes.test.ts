@@ -56,10 +56,10 @@ async function sold(stock: number, lots: readonly { code: string; pieces: number
       const body = { lines: [{ productId: id, quantity: 1 }], reason: 'Finito' }
       return valueIn(await backend.call(contract.refundOrder, { params, body }, packer.headers))
     },
-    name: (lots: object[]) =>
+    name: (lots: object[], seen?: object[]) =>
       backend.call(
         contract.changeOrderLots,
-        { params, body: { productId: id, lots } as never },
+        { params, body: { productId: id, lots, seen } as never },
         packer.headers,
       ),
     /** Pieces for sale, and whether lots have no more than stand on the shelf. */
@@ -110,6 +110,20 @@ it('keeps what a packer says, and gives it back when the order is cancelled', as
   await refund()
   expect(await read()).toMatchObject({ lots: [{ pieces: 2 }, { pieces: 2, aside: 0 }] })
   expect(await state()).toMatchObject({ stock: 5, fits: true })
+})
+
+it('does not put other lots over those that a colleague named meanwhile', async () => {
+  const { accept, name, lotOf } = await sold(1, [
+    { code: 'A', pieces: 2, days: 3 },
+    { code: 'B', pieces: 2, days: 9 },
+  ])
+  await accept()
+  const [a, b] = [await lotOf('A'), await lotOf('B')]
+  const seen = [{ id: a, pieces: 1 }]
+  expect(await name([{ id: b, pieces: 1 }], seen)).toMatchObject({ ok: true })
+  expect(await name([], seen)).toMatchObject({
+    problem: { code: 'changed_meanwhile', changed: { current: { lots: [{ id: b, pieces: 1 }] } } },
+  })
 })
 
 it('finds the orders of a blocked lot, takes the rest from sale, and owes what was sold', async () => {

@@ -5,14 +5,14 @@ import type { Executor } from '../database/open-database.ts'
 /** Who changed something last, and when; `actions` are the endpoints that change it, where its kind has other objects with such ids. */
 export async function findLastChange(
   executor: Executor,
-  { kind, id, actions }: { kind: AuditedKind; id: string; actions?: readonly string[] },
+  { kind, id, actions }: { kind: AuditedKind; id: string | readonly string[]; actions?: readonly string[] },
 ): Promise<{ by: string; at: Date } | undefined> {
   return executor
     .selectFrom('audit_entry')
     .leftJoin('account', 'account.id', 'audit_entry.account_id')
     .select((select) => [select.fn.coalesce('account.name', sql<string>`''`).as('by'), 'audit_entry.at'])
     .where('object_kind', '=', kind)
-    .where('object_id', '=', id)
+    .where('object_id', 'in', [id].flat())
     .$if(actions !== undefined, (query) => query.where('action', 'in', [...(actions ?? [])]))
     .orderBy('audit_entry.id', 'desc')
     .limit(1)

@@ -2,18 +2,20 @@ import { listLots } from '@filiera/contract/console/lots'
 import { changeOrderLots } from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { callApi } from '../../api/call-api.ts'
-import { keepOrder } from '../../api/order-queries.ts'
+import { callApi, problemOf } from '../../api/call-api.ts'
+import { keepOrder, orderQuery, readOrdersAgain } from '../../api/order-queries.ts'
 import { apiQuery } from '../../api/queries.ts'
+import { useKept } from '../../browser/use-kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { BlockError, SkeletonRows } from '../../ui/states.tsx'
+import { LineLots } from './line-lots.tsx'
 import { choosable, type LotLine, readLots, sumOf, type TypedLots, typedOf } from './typed-lots.ts'
 import { useLotText } from './use-lot-text.ts'
 
-/** Which lots the pieces of a product come from, parcel by parcel. */
+/** Which lots the pieces of a product come from, parcel by parcel; what is typed outlives the page until it is saved. */
 export function LotsDialog({
   shop,
   product,
@@ -28,7 +30,9 @@ export function LotsDialog({
   const { t } = useTexts()
   const { date } = useLotText()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState<Readonly<Record<string, TypedLots>>>(() =>
+  const orders = lines.map(({ order }) => order.id)
+  const { typed, overtaken, type, forget } = useKept<Record<string, TypedLots>>(
+    `lots.${shop}.${product.id}.${orders.join()}`,
     Object.fromEntries(lines.map((line) => [line.order.id, typedOf(line)])),
   )
   const [isTried, setTried] = useState(false)
@@ -37,12 +41,17 @@ export function LotsDialog({
   )
   const read = lines.map((line) => ({ line, lots: readLots(typed[line.order.id] ?? {}) }))
   const isWrong = read.some(({ line, lots }) => lots === null || sumOf(lots) > line.pieces)
-  const { mutate, isPending, isError } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: refused,
+  } = useMutation({
     async mutationFn() {
       for (const { line, lots } of read) {
         const was = JSON.stringify(readLots(typedOf(line)))
         if (lots === null || JSON.stringify(lots) === was) continue
-        const body = { productId: product.id, lots }
+        const seen = line.lots.map(({ id, pieces }) => ({ id, pieces }))
+        const body = { productId: product.id, lots, seen }
         await keepOrder(
           queries,
           shop,
@@ -50,9 +59,17 @@ export function LotsDialog({
         )
       }
     },
-    onSuccess: onClose,
+    onSuccess() {
+      forget()
+      onClose()
+    },
+    async onError() {
+      await Promise.all(orders.map((id) => queries.invalidateQueries(orderQuery(shop, id))))
+      await readOrdersAgain(queries)
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: [listLots.name] }),
   })
+  const changed = problemOf(refused)?.changed
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
@@ -80,10 +97,7 @@ export function LotsDialog({
                   maxLength={4}
                   value={typed[line.order.id]?.[lot.id] ?? ''}
                   onChange={({ target }) =>
-                    setTyped({
-                      ...typed,
-                      [line.order.id]: { ...typed[line.order.id], [lot.id]: target.value },
-                    })
+                    type({ [line.order.id]: { ...typed[line.order.id], [lot.id]: target.value } })
                   }
                 />
               ))}
@@ -95,12 +109,22 @@ export function LotsDialog({
                   ? t('stock.faults.pieces')
                   : t('orders.lots.chosen', { count: sumOf(lots), all: line.pieces })}
               </p>
+              {overtaken.includes(line.order.id) && (
+                <div
+                  role="status"
+                  className="rounded-control bg-warn-ground px-3 py-2 text-t13 text-warn-text"
+                >
+                  {t('orders.lots.now')} <LineLots lots={line.lots} pieces={line.pieces} />
+                </div>
+              )}
             </fieldset>
           ))}
           {data.lots.length === 0 && <p className="text-ink-2">{t('stock.lots.none')}</p>}
-          {isError && (
+          {refused && (
             <p role="alert" className="text-t13 text-bad-text">
-              {t('orders.lots.failed')}
+              {changed
+                ? t('orders.lots.changed', { by: changed.by || t('orders.lots.somebody') })
+                : t('orders.lots.failed')}
             </p>
           )}
           <Button primary type="submit" disabled={isPending}>

@@ -2,6 +2,7 @@ import { refundOrder, type SellerOrder } from '@filiera/contract/orders/fulfilme
 import { formatMoney } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
+import { useKept } from '../../browser/use-kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,7 +18,7 @@ import {
   refundableLines,
 } from './refund.ts'
 
-/** Money back by pieces or by amount; what it comes to stands on the button that sends it. */
+/** Money back by pieces or by amount; what it comes to stands on the button that sends it. What is typed outlives the page. */
 export function RefundDialog({
   order,
   shop,
@@ -32,14 +33,13 @@ export function RefundDialog({
 }) {
   const { t } = useTexts()
   const { act, isPending, failed } = useAct(shop, order.id)
-  // one refund however often it is sent
-  const [requestId] = useState(() => crypto.randomUUID())
   const [isAsked, setAsked] = useState(false)
-  const [values, setValues] = useState<RefundValues>({
-    quantities: isAll ? everyPiece(order) : {},
-    amount: '',
-    reason: '',
-  })
+  const start = { quantities: isAll ? everyPiece(order) : {}, amount: '', reason: '', requestId: '' }
+  const {
+    typed: values,
+    type,
+    forget,
+  } = useKept<RefundValues & { requestId: string }>(`refund.${shop}.${order.id}${isAll ? '.all' : ''}`, start)
   const priced = priceRefund(values, order)
   const errors = isAsked ? priced.errors : { quantities: [] as string[] }
   const total = formatMoney(priced.totalCents)
@@ -49,13 +49,19 @@ export function RefundDialog({
     event.preventDefault()
     setAsked(true)
     if (hasRefundErrors(priced.errors)) return
+    // one refund however often it is sent, also after the page was closed
+    const requestId = values.requestId || crypto.randomUUID()
+    type({ requestId })
     const body = {
       lines: priced.amount === undefined ? priced.lines : [],
       reason: values.reason.trim(),
       requestId,
       ...(priced.amount !== undefined && { amount: priced.amount }),
     }
-    if (await act(() => callApi(refundOrder, { params: { id: order.id }, query: { shop }, body }))) onClose()
+    if (await act(() => callApi(refundOrder, { params: { id: order.id }, query: { shop }, body }))) {
+      forget()
+      onClose()
+    }
   }
   return (
     <Dialog title={t('orders.refund.title')} onClose={onClose}>
@@ -73,7 +79,7 @@ export function RefundDialog({
                 max={left}
                 value={values.quantities[productId] ?? '0'}
                 onChange={({ target }) =>
-                  setValues({ ...values, quantities: { ...values.quantities, [productId]: target.value } })
+                  type({ quantities: { ...values.quantities, [productId]: target.value } })
                 }
                 error={
                   errors.quantities.includes(productId)
@@ -90,7 +96,7 @@ export function RefundDialog({
           inputMode="decimal"
           autoComplete="off"
           value={values.amount}
-          onChange={({ target }) => setValues({ ...values, amount: target.value })}
+          onChange={({ target }) => type({ amount: target.value })}
           error={errors.amount && t(`orders.refund.error.${errors.amount}`, { amount: open })}
         />
         <Field
@@ -99,7 +105,7 @@ export function RefundDialog({
           maxLength={REASON_MAX}
           autoComplete="off"
           value={values.reason}
-          onChange={({ target }) => setValues({ ...values, reason: target.value })}
+          onChange={({ target }) => type({ reason: target.value })}
           error={errors.reason && t('orders.refund.error.reason')}
         />
         <div role="status">

@@ -1,7 +1,8 @@
 import { trackingExample } from '@filiera/domain/places/tracking'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { readOrdersAgain } from '../../api/order-queries.ts'
+import { useKept } from '../../browser/use-kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,12 +13,17 @@ import { readTrackingRows, type TrackingRow } from './tracking-rows.ts'
 /** Most rows that are taken at once. */
 const MOST_ROWS = 500
 
-type Answered = { row: TrackingRow; outcome: Shipped | null }
+/** What is typed, and the answers to its rows so far: null where a row is wrong. */
+type Typed = { text: string; outcomes: readonly (Shipped | null)[] }
+/** A row with its answer; undefined before it has one. */
+type Answered = { row: TrackingRow; outcome: Shipped | null | undefined }
+
+const isShipped = (outcome: Answered['outcome']) => outcome === 'done' || outcome === 'already'
 
 function useReason(): (answered: Answered) => string {
   const { t } = useTexts()
   return ({ row, outcome }) => {
-    if (!('fault' in row)) return outcome ? t(`orders.tracking.${outcome}`) : ''
+    if (!('fault' in row)) return t(`orders.tracking.${outcome ?? 'notSent'}`)
     const example = row.carrier ? (trackingExample(row.carrier) ?? '') : ''
     return t(`orders.tracking.faults.${row.fault}`, { example })
   }
@@ -28,7 +34,7 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
   return (
     <ol aria-live="polite" className="rounded-control border border-line">
       {answers.map((answered) => {
-        const isDone = answered.outcome === 'done' || answered.outcome === 'already'
+        const isDone = isShipped(answered.outcome)
         return (
           <li
             key={answered.row.line}
@@ -45,24 +51,27 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
   )
 }
 
-/** Tracking numbers of several parcels, pasted or from a file; every row is answered for itself. */
+/**
+ * Tracking numbers of several parcels, pasted or from a file; every row is answered for itself. Rows and answers outlive the page
+ * until all is shipped and was read.
+ */
 export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): void }) {
   const { t } = useTexts()
   const queries = useQueryClient()
-  const [text, setText] = useState('')
-  const [answers, setAnswers] = useState<readonly Answered[]>([])
+  const {
+    typed: { text, outcomes },
+    type,
+    forget,
+  } = useKept<Typed>(`tracking.${shop}`, { text: '', outcomes: [] })
   const rows = readTrackingRows(text)
   const isTooMany = rows.length > MOST_ROWS
-  const write = (next: string) => {
-    setText(next)
-    setAnswers([])
-  }
+  const write = (next: string) => type({ text: next, outcomes: [] })
   const { mutate, isPending } = useMutation({
     async mutationFn() {
-      const done: Answered[] = []
+      const answered: (Shipped | null)[] = []
       for (const row of rows) {
-        done.push({ row, outcome: 'fault' in row ? null : await shipParcel(shop, row) })
-        setAnswers([...done])
+        answered.push('fault' in row ? null : await shipParcel(shop, row))
+        type({ text, outcomes: [...answered] })
       }
     },
     onSettled: () => readOrdersAgain(queries),
@@ -71,14 +80,22 @@ export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): voi
     event.preventDefault()
     if (rows.length > 0) mutate()
   }
+  const leave = () => {
+    if (rows.length === outcomes.length && outcomes.every(isShipped)) forget()
+    onClose()
+  }
+  const answers = rows
+    .slice(0, isPending ? outcomes.length : undefined)
+    .map((row, at): Answered => ({ row, outcome: outcomes[at] }))
   return (
-    <Dialog title={t('orders.tracking.title')} onClose={onClose}>
+    <Dialog title={t('orders.tracking.title')} onClose={isPending ? undefined : leave}>
       <form onSubmit={send} className="grid gap-3">
         <p className="text-ink-2">{t('orders.tracking.text', { most: MOST_ROWS })}</p>
         <label className="text-t13 font-semibold">
           {t('orders.tracking.file')}
           <input
             type="file"
+            disabled={isPending}
             accept=".csv,.txt,text/csv,text/plain"
             onChange={({ target }) => void target.files?.[0]?.text().then(write)}
             className="mt-1 block min-h-9 w-full text-t13 font-normal file:mr-3 file:min-h-9 file:rounded-control file:border file:border-control file:bg-raised file:px-3.5 file:font-semibold max-md:file:min-h-11"
@@ -89,16 +106,19 @@ export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): voi
           placeholder="7F3K-92QD-6XRA-0C2M;GLS;M1234567890"
           rows={5}
           spellCheck={false}
+          readOnly={isPending}
           value={text}
           error={
             isTooMany ? t('orders.tracking.tooMany', { count: rows.length, most: MOST_ROWS }) : undefined
           }
           onChange={({ target }) => write(target.value)}
         />
-        {answers.length > 0 && <Answers answers={answers} />}
+        {outcomes.length > 0 && <Answers answers={answers} />}
         <div className="flex justify-end">
           <Button type="submit" primary icon="truck" disabled={isPending || isTooMany || rows.length === 0}>
-            {t('orders.tracking.send', { count: rows.length })}
+            {isPending
+              ? t('orders.bulk.running', { done: outcomes.length, all: rows.length })
+              : t('orders.tracking.send', { count: rows.length })}
           </Button>
         </div>
       </form>

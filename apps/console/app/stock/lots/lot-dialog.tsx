@@ -12,6 +12,15 @@ import { OvertakenNote } from '../../ui/form-end.tsx'
 import { LotDateFields } from './lot-fields.tsx'
 import { useChangeLots } from './use-lots.ts'
 
+type Written = Pick<ProductLot, 'code' | 'expires' | 'expiry' | 'pieces'>
+
+/** What is to be corrected of a lot: only that, so that a colleague's correction of the rest stays. */
+const correctionOf = (lot: ProductLot, { code, expires, expiry, pieces }: Written) => ({
+  ...(code !== lot.code && { code }),
+  ...((expires !== lot.expires || expiry !== lot.expiry) && { expires, expiry }),
+  ...(!lot.blocked && pieces !== lot.pieces && { pieces, shown: lot.pieces }),
+})
+
 /** Names the lot of pieces that have none, or corrects one; what is typed outlives the page until it is saved. */
 export function LotDialog({
   shop,
@@ -43,27 +52,26 @@ export function LotDialog({
   const { change, isPending, isRefused, field, reset } = useChangeLots(shop, id)
   const read = readDecimal(pieces, 0)
   const isWrong = 'fault' in read || read.scaled > most || (!lot && read.scaled === 0)
+  const done = () => {
+    forget()
+    onClose()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     if (!code.trim() || isWrong) return
     const dated = date.expires ? date : { expires: null, expiry: null }
     const body = { code: code.trim(), ...dated, pieces: read.scaled }
+    const corrected = lot && correctionOf(lot, body)
+    if (corrected && Object.keys(corrected).length === 0) return done()
     const params = { id }
     const query = { shop }
     change(
       () =>
-        lot
-          ? callApi(changeLot, {
-              params: { id, lot: lot.id },
-              query,
-              body: lot.blocked ? { code: body.code, ...dated } : { ...body, shown: lot.pieces },
-            })
+        corrected
+          ? callApi(changeLot, { params: { id, lot: lot.id }, query, body: corrected })
           : callApi(addLot, { params, query, body }),
-      () => {
-        forget()
-        onClose()
-      },
+      done,
     )
   }
   const codeFault = !code.trim()

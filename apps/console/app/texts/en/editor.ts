@@ -27,6 +27,8 @@ export const editor = {
   publishChanges_one: 'Publish one change',
   publishChanges_other: 'Publish {{count}} changes',
   discard: 'Discard draft',
+  discarded: 'Draft discarded.',
+  replaced: 'This version took the place of the earlier draft.',
   schedule: {
     open: 'Schedule',
     title: 'Schedule the publication',

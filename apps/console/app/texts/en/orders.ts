@@ -265,6 +265,7 @@ export const orders = {
     unsafeLot: 'it has a blocked or expired lot: choose other lots',
     other: 'cannot be shipped now',
     unanswered: 'no answer, try again',
+    notSent: 'not shipped yet',
     faults: {
       order: 'not an order number',
       carrier: 'unknown carrier',
@@ -285,6 +286,9 @@ export const orders = {
     left_other: '{{count}} left',
     chosen: '{{count}} of {{all}} pieces chosen',
     failed: 'Not everything was saved: a lot changed meanwhile. Check and save again.',
+    changed: '{{by}} changed the lots of this order meanwhile: look at what is there now and save again.',
+    somebody: 'A colleague',
+    now: 'In the order now:',
     save: 'Save the lots',
   },
 }

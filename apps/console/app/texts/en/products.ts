@@ -114,6 +114,13 @@ export const products = {
   wrongCount_other: '{{count}} values not saved',
   homeless_one: 'One pasted value has no place in this list.',
   homeless_other: '{{count}} pasted values have no place in this list.',
+  unsaved: {
+    title_one: 'One value is not saved yet',
+    title_other: '{{count}} values are not saved yet',
+    body: 'If you leave the page, what is not saved is lost. If you stay you can correct it; if it saves by itself, the page opens right after.',
+    go: 'Leave the page',
+    stay: 'Stay here',
+  },
   leave: 'Leave as it was',
   useMine: 'Use mine',
   keepTheirs: 'Keep theirs',

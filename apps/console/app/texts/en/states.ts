@@ -5,6 +5,7 @@ export const states: SameKeys<typeof italian> = {
   loading: 'Loading',
   unfinishedDate: 'Complete the date, or empty the field.',
   retry: 'Try again',
+  undo: 'Undo',
   copyCode: 'Copy the code',
   copied: 'Code copied',
   failed: {

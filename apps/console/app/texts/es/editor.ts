@@ -29,6 +29,8 @@ export const editor = {
   publishChanges_one: 'Publicar un cambio',
   publishChanges_other: 'Publicar {{count}} cambios',
   discard: 'Descartar borrador',
+  discarded: 'Borrador descartado.',
+  replaced: 'Esta versión ha ocupado el lugar del borrador anterior.',
   schedule: {
     open: 'Programar',
     title: 'Programar la publicación',

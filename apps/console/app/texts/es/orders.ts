@@ -267,6 +267,7 @@ export const orders = {
     unsafeLot: 'contiene un lote bloqueado o caducado: elige otros lotes',
     other: 'no se puede enviar ahora',
     unanswered: 'sin respuesta, inténtalo de nuevo',
+    notSent: 'aún sin enviar',
     faults: {
       order: 'no es un número de pedido',
       carrier: 'transportista desconocido',
@@ -287,6 +288,10 @@ export const orders = {
     left_other: 'quedan {{count}}',
     chosen: '{{count}} de {{all}} piezas elegidas',
     failed: 'No se ha guardado todo: un lote ha cambiado entretanto. Compruébalo y guarda otra vez.',
+    changed:
+      '{{by}} ha cambiado mientras tanto los lotes de este pedido: mira lo que hay ahora y guarda de nuevo.',
+    somebody: 'Un colega',
+    now: 'Ahora en el pedido:',
     save: 'Guardar los lotes',
   },
 }

@@ -114,6 +114,13 @@ export const products = {
   wrongCount_other: '{{count}} valores sin guardar',
   homeless_one: 'Un valor pegado no tiene sitio en esta lista.',
   homeless_other: '{{count}} valores pegados no tienen sitio en esta lista.',
+  unsaved: {
+    title_one: 'Un valor aún no está guardado',
+    title_other: '{{count}} valores aún no están guardados',
+    body: 'Si dejas la página, lo que no está guardado se pierde. Si te quedas puedes corregirlo; si se guarda solo, la página se abre enseguida.',
+    go: 'Dejar la página',
+    stay: 'Quedarme aquí',
+  },
   leave: 'Dejar como estaba',
   useMine: 'Poner el mío',
   keepTheirs: 'Dejar el suyo',

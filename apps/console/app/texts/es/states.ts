@@ -5,6 +5,7 @@ export const states: SameKeys<typeof italian> = {
   loading: 'Cargando',
   unfinishedDate: 'Completa la fecha o vacía el campo.',
   retry: 'Reintentar',
+  undo: 'Deshacer',
   copyCode: 'Copiar el código',
   copied: 'Código copiado',
   failed: {

@@ -29,6 +29,8 @@ export const editor = {
   publishChanges_one: 'Pubblica una modifica',
   publishChanges_other: 'Pubblica {{count}} modifiche',
   discard: 'Butta la bozza',
+  discarded: 'Bozza buttata.',
+  replaced: 'Questa versione ha preso il posto della bozza di prima.',
   schedule: {
     open: 'Programma',
     title: 'Programma la pubblicazione',

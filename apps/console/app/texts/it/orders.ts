@@ -265,6 +265,7 @@ export const orders = {
     unsafeLot: 'contiene un lotto bloccato o scaduto: scegli altri lotti',
     other: 'non si può spedire ora',
     unanswered: 'nessuna risposta, riprova',
+    notSent: 'non ancora spedito',
     faults: {
       order: 'non è un numero d’ordine',
       carrier: 'corriere sconosciuto',
@@ -285,6 +286,9 @@ export const orders = {
     left_other: 'ancora {{count}}',
     chosen: 'Scelti {{count}} pezzi di {{all}}',
     failed: 'Non tutto è stato salvato: un lotto è cambiato intanto. Controlla e salva di nuovo.',
+    changed: '{{by}} ha cambiato intanto i lotti di questo ordine: guarda cosa c’è adesso e salva di nuovo.',
+    somebody: 'Un collega',
+    now: 'Adesso nell’ordine:',
     save: 'Salva i lotti',
   },
 } as const

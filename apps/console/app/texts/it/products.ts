@@ -115,6 +115,13 @@ export const products = {
   wrongCount_other: '{{count}} valori non salvati',
   homeless_one: 'Un valore incollato non ha un posto in questo elenco.',
   homeless_other: '{{count}} valori incollati non hanno un posto in questo elenco.',
+  unsaved: {
+    title_one: 'Un valore non è ancora salvato',
+    title_other: '{{count}} valori non sono ancora salvati',
+    body: 'Se lasci la pagina, quello che non è salvato si perde. Se resti puoi correggerlo; se si salva da solo, la pagina si apre subito dopo.',
+    go: 'Lascia la pagina',
+    stay: 'Resta qui',
+  },
   leave: 'Lascia com’era',
   useMine: 'Metti il mio',
   keepTheirs: 'Tieni il suo',

@@ -3,6 +3,7 @@ export const states = {
   loading: 'Sto caricando',
   unfinishedDate: 'Completa la data, o svuota il campo.',
   retry: 'Riprova',
+  undo: 'Rimetti com’era',
   copyCode: 'Copia il codice',
   copied: 'Codice copiato',
   failed: {

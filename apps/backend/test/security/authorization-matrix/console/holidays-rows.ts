@@ -42,5 +42,5 @@ export const holidaysRows = {
     },
   },
   changeHoliday: onHoliday(200, { body: { ...body, to: '2999-08-21' }, headers: { 'if-match': '"v1"' } }),
-  endHoliday: onHoliday(204),
+  endHoliday: onHoliday(204, { headers: { 'if-match': '"v1"' } }),
 } satisfies AccessRows

@@ -37,6 +37,7 @@ export const shop = {
     },
     saved: 'Holidays saved. The shop closes and opens by itself.',
     ended: 'Done: on those days the shop is open.',
+    endChanged: 'A colleague changed this closure: look at the days as they are now and try again.',
     failed: {
       conflict: 'On one of these days the shop is closed already: look at the other holidays.',
       changed_meanwhile: 'A colleague changed these holidays. Close and open them to see the present days.',

@@ -38,6 +38,7 @@ export const shop = {
     },
     saved: 'Vacaciones guardadas. La tienda cierra y abre sola.',
     ended: 'Hecho: en esos días la tienda está abierta.',
+    endChanged: 'Un colega ha cambiado estas vacaciones: mira los días de ahora y vuelve a intentarlo.',
     failed: {
       conflict: 'En uno de esos días la tienda ya está cerrada: mira las otras vacaciones.',
       changed_meanwhile:

@@ -38,6 +38,7 @@ export const shop = {
     },
     saved: 'Ferie salvate. Il negozio chiude e riapre da solo.',
     ended: 'Fatto: in quei giorni il negozio è aperto.',
+    endChanged: 'Un collega ha cambiato queste ferie: guarda i giorni di adesso e riprova.',
     failed: {
       conflict: 'In uno di questi giorni il negozio è già chiuso: guarda le altre ferie.',
       changed_meanwhile:

@@ -1,0 +1,14 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import { changeBetween } from '@filiera/domain/products/content-parts'
+import { useRemembered } from '../api/use-remembered.ts'
+import { join } from './rebase.ts'
+
+/** A draft that was thrown away, or replaced by a version: what stood there, and what stood there right afterwards. */
+export type Thrown = { how: 'discarded' | 'replaced'; before: ProductContent; after: ProductContent }
+
+/** What was thrown away of a product last, on whichever of its screens, until it is put back or published. */
+export const useThrown = (shop: string, id: string) => useRemembered<Thrown>('thrown', shop, id)
+
+/** The change that puts it back; what was written since stays. */
+export const undoOf = ({ before, after }: Thrown, now: ProductContent) =>
+  join(changeBetween(after, before), changeBetween(after, now))

@@ -1,0 +1,85 @@
+import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
+import { RefundDialog } from './refund/refund-dialog.tsx'
+import { Returns } from './returns.tsx'
+import { ShipmentForm } from './shipment-form.tsx'
+
+const id = '7F3K-92QD-AAAA-BBBB'
+const asked = {
+  ...{ id: 'r1', status: 'requested', createdAt: '2026-11-23T10:00:00.000Z', sendBackBy: null },
+  ...{ note: null, amount: 10, lines: [] },
+}
+const order = {
+  ...{ id, status: 'SHIPPED', shipment: null, amount: 50, items: [] },
+  ...{ refunds: [], withdrawals: [asked], sellerActions: ['decide-return'] },
+} as unknown as SellerOrder
+
+/** A part of an order, as a page that was opened anew shows it; each call is refused until it is said otherwise. @returns what it sent */
+function open(part: ReactNode, answer = problem('unavailable', 503)) {
+  cleanup()
+  const sent: Record<string, unknown>[] = []
+  const take = ({ body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return answer
+  }
+  openConsole(
+    '/orders/1',
+    {
+      'GET /api/seller/session': sessionOf(shopFor('owner')),
+      [`POST /api/seller/orders/${id}/refund`]: take,
+      [`POST /api/seller/orders/${id}/decide-return`]: take,
+      [`POST /api/seller/orders/${id}/ship`]: take,
+    },
+    part,
+  )
+  return sent
+}
+const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label)
+const fill = async (label: RegExp, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
+const done = { status: 200, body: order }
+
+it('keeps amount and reason of a refund, which stays one refund, until it is made', async () => {
+  const dialog = <RefundDialog order={order} shop="3" isAll={false} onClose={() => {}} />
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /^Rimborsa/ }))
+  const first = open(dialog)
+  await fill(/importo/i, '5')
+  await fill(/Motivo/, 'Vaso rotto')
+  send()
+  await screen.findByRole('alert')
+  const second = open(dialog, done)
+  expect((await field(/importo/i)).value).toBe('5')
+  expect((await field(/Motivo/)).value).toBe('Vaso rotto')
+  send()
+  await waitFor(() => expect(second).toEqual(first))
+  await waitFor(async () => expect((await field(/Motivo/)).value).toBe(''))
+})
+
+it('keeps the note to a return until it is decided', async () => {
+  open(<Returns order={order} shop="3" />)
+  const label = /messaggio|nota|cliente/i
+  await fill(label, 'Aperto e consumato')
+  const sent = open(<Returns order={order} shop="3" />, done)
+  expect((await field(label)).value).toBe('Aperto e consumato')
+  fireEvent.click(screen.getByRole('button', { name: 'Non accetto' }))
+  await waitFor(() => expect(sent).toMatchObject([{ note: 'Aperto e consumato', accept: false }]))
+  await waitFor(async () => expect((await field(label)).value).toBe(''))
+})
+
+it('keeps carrier and number of a parcel until it is shipped, and says when a colleague wrote another', async () => {
+  open(<ShipmentForm order={order} shop="3" />)
+  await fill(/Corriere/, 'gls')
+  await fill(/Numero/, 'M1234567890')
+  const colleagues = { ...order, shipment: { carrier: 'brt', trackingNumber: '' } } as SellerOrder
+  open(<ShipmentForm order={colleagues} shop="3" />)
+  expect((await field(/Numero/)).value).toBe('M1234567890')
+  screen.getByText(/qualcuno ha cambiato/)
+  const sent = open(<ShipmentForm order={order} shop="3" />, done)
+  await field(/Numero/)
+  fireEvent.click(screen.getByRole('button', { name: 'Segna come spedito' }))
+  await waitFor(() => expect(sent).toMatchObject([{ carrier: 'gls', trackingNumber: 'M1234567890' }]))
+  await waitFor(async () => expect((await field(/Numero/)).value).toBe(''))
+})
