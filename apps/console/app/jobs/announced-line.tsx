@@ -11,5 +11,5 @@ export function AnnouncedLine({ offer }: { offer: Announced }) {
     full,
     lowest: formatEuros(offer.lowestPrice30Days ?? 0),
   })
-  return <span className={kind === 'none' || kind === 'less' ? 'text-warn-text' : 'text-ink-2'}>{said}</span>
+  return <span className={kind === 'plain' ? 'text-ink-2' : 'text-warn-text'}>{said}</span>
 }

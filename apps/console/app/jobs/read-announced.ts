@@ -10,8 +10,8 @@ export type Announced = {
 }
 
 /**
- * How an announced reduction differs from what one would think: `none` is no reduction on the lowest price of 30 days, `less` is a
- * smaller one than on the price, `new` has no earlier price, `plain` is as it looks. `full` is the percent on the price.
+ * How an announced reduction differs from what one would think: `none` is no reduction on the lowest price of 30 days, `new` none
+ * because there is no such price, `less` a smaller one than on the price, `plain` is as it looks. `full` is the percent on the price.
  */
 export function readAnnounced({ price, priceDiscounted, lowestPrice30Days, percent }: Announced): {
   kind: 'none' | 'less' | 'new' | 'plain'

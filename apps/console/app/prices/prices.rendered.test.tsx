@@ -34,6 +34,7 @@ it('says what customers read, and warns where that is less than it looks', async
     offer,
     { ...offer, id: '6', lowestPrice30Days: 9, percent: 11 },
     { ...offer, id: '7', lowestPrice30Days: 7.6, percent: 0, to: null },
+    { ...offer, id: '8', lowestPrice30Days: null, percent: 0 },
   ]
   openConsole('/prices', at(shopPermissions, ...offers))
   const rows = within(await screen.findByRole('list', { name: 'Offerte' })).getAllByRole('listitem')
@@ -41,6 +42,9 @@ it('says what customers read, and warns where that is less than it looks', async
   expect(rows[1]?.textContent).toContain('si legge −11%, non −20%')
   expect(rows[2]?.textContent).toContain('non si legge nessuna riduzione')
   expect(rows[2]?.textContent).toContain('senza fine')
+  expect(rows[3]?.textContent).toContain(
+    'nessuna riduzione: nei 30 giorni prima dell’offerta il prodotto non era',
+  )
 })
 
 it('changes the end of one that runs on the version that was seen, and keeps what was typed', async () => {

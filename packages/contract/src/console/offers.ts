@@ -25,7 +25,7 @@ export const offer = z
     /** First and last day in Italy, both counted; an offer without a last day runs until it is ended or the next one begins. */
     from: z.iso.date(),
     to: z.iso.date().nullable(),
-    /** What the shop measures it on: the lowest price of the 30 days before. Null while there is none. */
+    /** What the shop measures it on: the lowest price of the 30 days before. Null while there is none: then none is announced. */
     lowestPrice30Days: euros.nullable(),
     /** As the shop announces it, on that price; 0 when it is no reduction. */
     percent: z.int(),

@@ -48,12 +48,12 @@ const periods = [
   { cents: 760, from: at('03'), to: at('05') },
   { cents: 1000, from: at('05'), to: null },
 ]
-const reduction = { price_cents: 1000, discounted_cents: 800, starts_at: at('20'), periods, running: null }
+const reduction = { discounted_cents: 800, starts_at: at('20'), periods, running: null }
 
 it('announces the percent on the lowest price of the 30 days before', () => {
   expect(announceOffer(reduction)).toEqual({ lowest: 760, percent: 0 })
   expect(announceOffer({ ...reduction, discounted_cents: 700 })).toEqual({ lowest: 760, percent: 7 })
-  expect(announceOffer({ ...reduction, periods: [] })).toEqual({ lowest: null, percent: 20 })
+  expect(announceOffer({ ...reduction, periods: [] })).toEqual({ lowest: null, percent: 0 })
 })
 
 it('measures the next step of one that only grows on what was before its first', () => {

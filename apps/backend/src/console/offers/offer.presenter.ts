@@ -51,7 +51,6 @@ export function presentOffer(row: OfferRow): Offer {
     priceDiscounted: centsToEuros(discounted_cents),
     ...daysOf({ starts_at, ends_at: missed ? row.ends_at : endOf(row) }),
     ...presentAnnounced({
-      price_cents,
       discounted_cents,
       ...announcedFacts(row),
       starts_at: row.reduced_since ?? starts_at,

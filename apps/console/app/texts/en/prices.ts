@@ -17,7 +17,7 @@ export const prices = {
     plain: 'The shop shows −{{percent}}%. Lowest price of the last 30 days: {{lowest}}',
     less: 'The shop shows −{{percent}}%, not −{{full}}%: the lowest price of the last 30 days was {{lowest}}.',
     none: 'The shop shows no reduction: the lowest price of the last 30 days was {{lowest}}.',
-    new: 'The shop shows −{{percent}}%. There is no earlier price yet.',
+    new: 'The shop shows no reduction: the product was not on sale in the 30 days before the offer.',
   },
   was: 'price {{price}}',
   offer: 'on offer {{price}}',

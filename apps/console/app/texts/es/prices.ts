@@ -17,7 +17,7 @@ export const prices = {
     plain: 'En la tienda se lee −{{percent}}%. Precio más bajo de los últimos 30 días: {{lowest}}',
     less: 'En la tienda se lee −{{percent}}%, no −{{full}}%: el precio más bajo de los últimos 30 días fue {{lowest}}.',
     none: 'En la tienda no se lee ninguna rebaja: el precio más bajo de los últimos 30 días fue {{lowest}}.',
-    new: 'En la tienda se lee −{{percent}}%. Aún no hay un precio anterior.',
+    new: 'En la tienda no se lee ninguna rebaja: el producto no estaba a la venta en los 30 días anteriores a la oferta.',
   },
   was: 'precio {{price}}',
   offer: 'en oferta {{price}}',

@@ -17,7 +17,7 @@ export const prices = {
     plain: 'Nel negozio si legge −{{percent}}%. Prezzo più basso degli ultimi 30 giorni: {{lowest}}',
     less: 'Nel negozio si legge −{{percent}}%, non −{{full}}%: negli ultimi 30 giorni il prezzo più basso era {{lowest}}.',
     none: 'Nel negozio non si legge nessuna riduzione: negli ultimi 30 giorni il prezzo più basso era {{lowest}}.',
-    new: 'Nel negozio si legge −{{percent}}%. Non c’è ancora un prezzo precedente.',
+    new: 'Nel negozio non si legge nessuna riduzione: nei 30 giorni prima dell’offerta il prodotto non era in vendita.',
   },
   was: 'prezzo {{price}}',
   offer: 'in offerta {{price}}',
