@@ -18,10 +18,10 @@ export type Reduction = {
 /**
  * How the shop will announce a reduction, as far as prices are known today. One that only grows is measured on what was before its
  * first step; one without earlier prices is not announced (Codice del consumo art. 17-bis).
- * @returns the reference in cents, null without earlier prices, and the percent on it
+ * @returns the reference, null without earlier prices, and the percent on it
  */
 export function announceOffer({ discounted_cents, starts_at, periods, running }: Reduction): {
-  lowest: number | null
+  lowest: ReturnType<typeof lowestPriceBefore>
   percent: number
 } {
   const isNextStep =
@@ -29,5 +29,5 @@ export function announceOffer({ discounted_cents, starts_at, periods, running }:
     discounted_cents < running.discounted_cents &&
     (running.ends_at === null || running.ends_at >= starts_at)
   const lowest = lowestPriceBefore(periods, isNextStep ? running.reduced_since : starts_at)
-  return { lowest, percent: lowest === null ? 0 : discountPercent(lowest, discounted_cents) }
+  return { lowest, percent: lowest === null ? 0 : discountPercent(lowest.cents, discounted_cents) }
 }

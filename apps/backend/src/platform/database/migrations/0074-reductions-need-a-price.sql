@@ -1,3 +1,10 @@
+-- From when on those 30 days have prices, where that is not all of them: for less than 30 days on sale the shorter time is said.
+create function lowest_price_since(product_id bigint, moment timestamptz) returns timestamptz language sql stable as $$
+  select min(h.valid_from) from price_period h where h.product_id = $1 and h.valid_from < moment
+    and (h.valid_to is null or h.valid_to > moment - interval '30 days')
+  having min(h.valid_from) > moment - interval '30 days'
+$$;
+
 -- What is crossed out beside a reduced price, in cents: the reference of the reduction. Without one, or where it is no higher than what is
 -- charged, the reduced price itself: then no reduction is announced.
 create or replace function price_before(p product) returns int language sql stable as $$
