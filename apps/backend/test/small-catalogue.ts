@@ -33,7 +33,6 @@ export async function createSmallCatalogue(db: Database) {
       titles: { it: 'Olio Ogliarola' },
       price_cents: 2500,
       discounted_cents: 1990,
-      discount_started_at: '2026-11-20T00:00:00Z',
       popularity: 80,
       stock: 3,
     },

@@ -62,6 +62,19 @@ it('keeps an unbroken history whose last price is the one charged', async () => 
   expect(rows).toEqual([])
 })
 
+it('announces each of its reductions, on prices that it charged before', async () => {
+  const reduced = products.filter(({ discount }) => discount).length
+  expect(reduced).toBeGreaterThan(30)
+  expect(
+    await count('select count(*) from product p where p.discounted and price_before(p) > p.discounted_cents'),
+  ).toBe(reduced)
+  expect(
+    await count(
+      `select count(*) from product_listing where facets @> array(select id from facet_value where facet = 'discounts')`,
+    ),
+  ).toBe(reduced)
+})
+
 it('adds the drawings that are there and, the second time, none', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'filiera-pictures-'))
   const files = openPictureFiles(openFolder(directory))

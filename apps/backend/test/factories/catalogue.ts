@@ -88,6 +88,8 @@ export async function createCategory(executor: Executor, options: CategoryOption
   return id
 }
 
+const REDUCED_SINCE = '2026-11-20T00:00:00Z'
+
 export type ProductOptions = Partial<Insertable<Tables['product']>> & {
   /** Title per language; a language left out has no text. */
   titles?: Partial<Texts>
@@ -134,25 +136,28 @@ async function createLabel(executor: Executor, productId: string, options: Produ
     .execute()
 }
 
-/** On sale since January at the full price: the database wrote today's, which began later or is reduced since `discount_started_at`. */
+/** On sale since January at the full price: the database wrote today's, which began later or with the reduction. */
 async function backdatePrices(executor: Executor, productId: string, options: ProductOptions): Promise<void> {
-  const { price_cents = 1000, discounted_cents, discount_started_at: started } = options
+  const { price_cents = 1000, discounted_cents, discount_started_at } = options
   const since = '2026-01-01T00:00:00Z'
-  if (discounted_cents && started) {
-    await executor
-      .insertInto('price_period')
-      .values({ product_id: productId, charged_cents: price_cents, valid_from: since, valid_to: started })
-      .execute()
+  if (!discounted_cents) {
+    const update = executor.updateTable('price_period').set({ valid_from: since })
+    await update.where('product_id', '=', productId).execute()
     return
   }
+  const full = { product_id: productId, charged_cents: price_cents, valid_from: since }
   await executor
-    .updateTable('price_period')
-    .set({ valid_from: since })
-    .where('product_id', '=', productId)
+    .insertInto('price_period')
+    .values({ ...full, valid_to: discount_started_at ?? REDUCED_SINCE })
     .execute()
+  // now it is announced as reduced
+  await sql`select list_products(array[${productId}::bigint])`.execute(executor)
 }
 
-/** A published product at 10.00 € with 100 in stock, its texts and label; seller, warehouse and category are made when not given. */
+/**
+ * A published product at 10.00 € with 100 in stock, its texts and label; seller, warehouse and category are made when not given. A reduced
+ * one was sold at its full price before.
+ */
 export async function createProduct(
   executor: Executor,
   options: ProductOptions = {},
@@ -176,7 +181,7 @@ async function insertProduct(executor: Executor, options: ProductOptions): Promi
       source_key: null,
       price_cents: 1000,
       discounted_cents: null,
-      discount_started_at: null,
+      discount_started_at: columns.discounted_cents ? REDUCED_SINCE : null,
       vat_rate: 10,
       stock: 100,
       net_value: 500,

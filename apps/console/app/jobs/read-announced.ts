@@ -5,15 +5,22 @@ export type Announced = {
   price: number
   priceDiscounted: number
   lowestPrice30Days: number | null
+  /** Where it was on sale for less than the 30 days. */
+  lowestPriceSince: string | null
   /** As the shop announces it. */
   percent: number
 }
 
 /**
- * How an announced reduction differs from what one would think: `none` is no reduction on the lowest price of 30 days, `less` is a
- * smaller one than on the price, `new` has no earlier price, `plain` is as it looks. `full` is the percent on the price.
+ * How an announced reduction differs from what one would think: `none` is no reduction on the lowest price of 30 days, `new` none
+ * because there is no such price, `less` a smaller one than on the price, `plain` is as it looks. `full` is the percent on the price.
  */
-export function readAnnounced({ price, priceDiscounted, lowestPrice30Days, percent }: Announced): {
+export function readAnnounced({
+  price,
+  priceDiscounted,
+  lowestPrice30Days,
+  percent,
+}: Omit<Announced, 'lowestPriceSince'>): {
   kind: 'none' | 'less' | 'new' | 'plain'
   full: number
 } {

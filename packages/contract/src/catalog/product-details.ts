@@ -68,7 +68,10 @@ export const productDetails = z
     marks: z.array(provenMark),
     /** Of a product with the mark `bio`: where it was farmed is `eu`, `non-eu`, `eu-and-non-eu` or a country. */
     organic: z.object({ operatorCode: z.string(), origin: z.string().nullable() }).nullable(),
+    /** Of the 30 days before its reduction; null without one, or where it was not on sale then. */
     lowestPrice30Days: euros.nullable(),
+    /** The day, in Italy, since which that price is the lowest, where it was on sale for less than the 30 days; else null. */
+    lowestPriceSince: z.iso.date().nullable(),
     withdrawal: z.object({ allowed: z.boolean(), reason: z.enum(withdrawalClasses) }),
     /** Why it costs what it costs, in the seller's words: hours, months, yield, origin. */
     priceReason: z.string().nullable(),

@@ -15,7 +15,7 @@ import {
   serialId,
   time,
 } from '../values.ts'
-import { offerDays, offerDaysFit, offerDaysWrong } from './offers.ts'
+import { offer, offerDays, offerDaysFit, offerDaysWrong } from './offers.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
 
@@ -179,7 +179,7 @@ export const jobItem = z
     before: values,
     after: values.nullable(),
     /** How the shop announces an offer: the lowest price of the 30 days before it, and the percent on that; null without an offer. */
-    announced: z.object({ lowestPrice30Days: z.number().nullable(), percent: z.int() }).nullable(),
+    announced: offer.pick({ lowestPrice30Days: true, lowestPriceSince: true, percent: true }).nullable(),
     reason: z.enum(jobRefusals).nullable(),
     /** Where it stands in a file, and its filled cells as they are there, where they cannot be taken. */
     row: z

@@ -25,8 +25,10 @@ export const offer = z
     /** First and last day in Italy, both counted; an offer without a last day runs until it is ended or the next one begins. */
     from: z.iso.date(),
     to: z.iso.date().nullable(),
-    /** What the shop measures it on: the lowest price of the 30 days before. Null while there is none. */
+    /** What the shop measures it on: the lowest price of the 30 days before. Null while there is none: then none is announced. */
     lowestPrice30Days: euros.nullable(),
+    /** The first day, in Italy, on which it was on sale then, where that was less than 30 days before. */
+    lowestPriceSince: z.iso.date().nullable(),
     /** As the shop announces it, on that price; 0 when it is no reduction. */
     percent: z.int(),
     /** It never began: its price was no lower any more, or its days had passed. */

@@ -65,7 +65,6 @@ async function createRandomProducts(): Promise<void> {
       brand: pick(draw, ['uno', 'due', null]),
       price_cents: price,
       discounted_cents: draw() < 0.3 ? price - 100 : null,
-      discount_started_at: null,
       stock: draw() < 0.7 ? 5 : 0,
       region: pick(draw, regionCodes.slice(0, 4)),
       temperature_class: pick(draw, temperatureClasses),

@@ -108,6 +108,7 @@ describe('one product', () => {
       ok: true,
       value: {
         lowestPrice30Days: 24,
+        lowestPriceSince: null,
         nutrition: null,
         nutritionExemption: 'unprocessed-single-ingredient',
         withdrawal: { allowed: true, reason: 'standard' },
@@ -116,7 +117,27 @@ describe('one product', () => {
     const shown = await backend.call(contract.getProduct, { params: { id: id('ogliarola') } })
     expect(shown).toMatchObject({ value: { price: 24, priceDiscounted: 19.9, discountPercent: 17 } })
     const full = await backend.call(contract.getProductDetails, { params: { id: id('coratina') } })
-    expect(full).toMatchObject({ ok: true, value: { lowestPrice30Days: null } })
+    expect(full).toMatchObject({ ok: true, value: { lowestPrice30Days: null, lowestPriceSince: null } })
+  })
+
+  it.each([
+    ['the day, in Italy, since which it is on sale', '2026-10-31T23:30:00Z', '2026-11-01'],
+    ['that of one which came back', '2026-11-05T09:00:00Z', '2026-11-05'],
+    ['none where that is 30 days', '2026-10-21T00:00:00Z', null],
+  ])('says beside the lowest price of a shorter time %s', async (_what, from, lowestPriceSince) => {
+    const { db } = backend.services
+    const row = { product_id: id('ogliarola'), charged_cents: 2500 }
+    await db.deleteFrom('price_period').where('product_id', '=', row.product_id).execute()
+    await db
+      .insertInto('price_period')
+      .values([
+        { ...row, charged_cents: 2000, valid_from: '2026-01-01T00:00:00Z', valid_to: '2026-10-20T00:00:00Z' },
+        { ...row, valid_from: from, valid_to: '2026-11-20T00:00:00Z' },
+        { ...row, charged_cents: 1990, valid_from: '2026-11-20T00:00:00Z', valid_to: null },
+      ])
+      .execute()
+    const details = await backend.call(contract.getProductDetails, { params: { id: row.product_id } })
+    expect(details).toMatchObject({ ok: true, value: { lowestPrice30Days: 25, lowestPriceSince } })
   })
 
   it.each(['draft', 'withdrawn'])('D14 does not exist for visitors when it is %s', async (name) => {

@@ -97,7 +97,7 @@ function announced({ after, price_cents, ...row }: JobItemRow, now: Date): JobIt
   if (!after || price_cents === null || typeof discounted_cents !== 'number') return null
   const starts = after.coming_from ?? after.discount_started_at
   const starts_at = starts ? new Date(starts) : now
-  return presentAnnounced({ price_cents, discounted_cents, starts_at, ...announcedFacts(row) })
+  return presentAnnounced({ discounted_cents, starts_at, ...announcedFacts(row) })
 }
 
 export const presentJobItem = (row: JobItemRow, now: Date): JobItem => ({

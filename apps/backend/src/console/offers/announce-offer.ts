@@ -7,7 +7,6 @@ export type RunningOffer = Period & { discounted_cents: number; reduced_since: D
 
 /** What is known of a reduction and its product; money in cents. */
 export type Reduction = {
-  price_cents: number
   discounted_cents: number
   starts_at: Date
   /** Prices applied so far. */
@@ -18,11 +17,11 @@ export type Reduction = {
 
 /**
  * How the shop will announce a reduction, as far as prices are known today. One that only grows is measured on what was before its
- * first step (Codice del consumo art. 17-bis).
- * @returns the reference in cents, null without earlier prices, and the percent on it
+ * first step; one without earlier prices is not announced (Codice del consumo art. 17-bis).
+ * @returns the reference, null without earlier prices, and the percent on it
  */
-export function announceOffer({ price_cents, discounted_cents, starts_at, periods, running }: Reduction): {
-  lowest: number | null
+export function announceOffer({ discounted_cents, starts_at, periods, running }: Reduction): {
+  lowest: ReturnType<typeof lowestPriceBefore>
   percent: number
 } {
   const isNextStep =
@@ -30,5 +29,5 @@ export function announceOffer({ price_cents, discounted_cents, starts_at, period
     discounted_cents < running.discounted_cents &&
     (running.ends_at === null || running.ends_at >= starts_at)
   const lowest = lowestPriceBefore(periods, isNextStep ? running.reduced_since : starts_at)
-  return { lowest, percent: discountPercent(lowest ?? price_cents, discounted_cents) }
+  return { lowest, percent: lowest === null ? 0 : discountPercent(lowest.cents, discounted_cents) }
 }

@@ -48,12 +48,13 @@ const periods = [
   { cents: 760, from: at('03'), to: at('05') },
   { cents: 1000, from: at('05'), to: null },
 ]
-const reduction = { price_cents: 1000, discounted_cents: 800, starts_at: at('20'), periods, running: null }
+const reduction = { discounted_cents: 800, starts_at: at('20'), periods, running: null }
 
 it('announces the percent on the lowest price of the 30 days before', () => {
-  expect(announceOffer(reduction)).toEqual({ lowest: 760, percent: 0 })
-  expect(announceOffer({ ...reduction, discounted_cents: 700 })).toEqual({ lowest: 760, percent: 7 })
-  expect(announceOffer({ ...reduction, periods: [] })).toEqual({ lowest: null, percent: 20 })
+  const lowest = { cents: 760, since: at('01') }
+  expect(announceOffer(reduction)).toEqual({ lowest, percent: 0 })
+  expect(announceOffer({ ...reduction, discounted_cents: 700 })).toEqual({ lowest, percent: 7 })
+  expect(announceOffer({ ...reduction, periods: [] })).toEqual({ lowest: null, percent: 0 })
 })
 
 it('measures the next step of one that only grows on what was before its first', () => {
@@ -63,11 +64,17 @@ it('measures the next step of one that only grows on what was before its first',
     { cents: 800, from: at('10'), to: null },
   ]
   const step = { ...reduction, periods: before, running }
-  expect(announceOffer({ ...step, discounted_cents: 700 })).toEqual({ lowest: 1000, percent: 30 })
-  expect(announceOffer({ ...step, discounted_cents: 900 })).toEqual({ lowest: 800, percent: 0 })
+  expect(announceOffer({ ...step, discounted_cents: 700 })).toEqual({
+    lowest: { cents: 1000, since: at('01') },
+    percent: 30,
+  })
+  expect(announceOffer({ ...step, discounted_cents: 900 })).toMatchObject({
+    lowest: { cents: 800 },
+    percent: 0,
+  })
   // a day without a reduction lies between
-  expect(announceOffer({ ...step, discounted_cents: 700, starts_at: at('21') })).toEqual({
-    lowest: 800,
+  expect(announceOffer({ ...step, discounted_cents: 700, starts_at: at('21') })).toMatchObject({
+    lowest: { cents: 800 },
     percent: 12,
   })
 })

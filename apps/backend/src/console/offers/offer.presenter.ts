@@ -1,4 +1,5 @@
 import type { Offer } from '@filiera/contract/console/offers'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { announceOffer, type Reduction } from './announce-offer.ts'
@@ -29,7 +30,11 @@ export const announcedFacts = (row: {
 /** As the wire says how a reduction is announced. */
 export function presentAnnounced(reduction: Reduction) {
   const { lowest, percent } = announceOffer(reduction)
-  return { lowestPrice30Days: lowest === null ? null : centsToEuros(lowest), percent }
+  return {
+    lowestPrice30Days: lowest && centsToEuros(lowest.cents),
+    lowestPriceSince: lowest?.since ? dateInItaly(lowest.since) : null,
+    percent,
+  }
 }
 
 /** When it really ended, where that was earlier. */
@@ -51,7 +56,6 @@ export function presentOffer(row: OfferRow): Offer {
     priceDiscounted: centsToEuros(discounted_cents),
     ...daysOf({ starts_at, ends_at: missed ? row.ends_at : endOf(row) }),
     ...presentAnnounced({
-      price_cents,
       discounted_cents,
       ...announcedFacts(row),
       starts_at: row.reduced_since ?? starts_at,

@@ -49,9 +49,11 @@ it('is the same in the database and in what is foretold', async () => {
           )
           .execute()
       }
-      const { rows } = await sql<{ cents: number | null }>`
-        select lowest_price_before(${product_id}::bigint, ${started}) as cents`.execute(db)
-      expect(rows[0]?.cents).toBe(lowestPriceBefore(periods, started))
+      const { rows } = await sql<{ cents: number | null; since: Date | null }>`
+        select lowest_price_before(${product_id}::bigint, ${started}) as cents, lowest_price_since(${product_id}::bigint, ${started}) as since`.execute(
+        db,
+      )
+      expect(rows[0]).toEqual(lowestPriceBefore(periods, started) ?? { cents: null, since: null })
     }),
     { numRuns: 60 },
   )

@@ -4,17 +4,24 @@ export type PricePeriod = { cents: number; from: Date; to: Date | null }
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
 /**
- * The reference of a reduction that is to come, as `lowest_price_before` of the database will find it: the lowest price applied in the 30
- * days before it started (Codice del consumo art. 17-bis).
- * A product on sale for less than 30 days has the lowest of its shorter time.
- * @returns cents, or null when nothing was charged before
+ * The reference of a reduction that is to come, as `lowest_price_before` and `lowest_price_since` of the database will find it: the lowest
+ * price applied in the 30 days before it started (Codice del consumo art. 17-bis).
+ * @returns cents, and since when where it was on sale for less than the 30 days; null when nothing was charged in them
  */
-export function lowestPriceBefore(periods: readonly PricePeriod[], discountStartedAt: Date): number | null {
+export function lowestPriceBefore(
+  periods: readonly PricePeriod[],
+  discountStartedAt: Date,
+): { cents: number; since: Date | null } | null {
   const start = discountStartedAt.getTime()
-  const charged = periods
-    .filter(({ from, to }) => from.getTime() < start && (to?.getTime() ?? start) > start - THIRTY_DAYS_MS)
-    .map(({ cents }) => cents)
-  return charged.length > 0 ? Math.min(...charged) : null
+  const charged = periods.filter(
+    ({ from, to }) => from.getTime() < start && (to?.getTime() ?? start) > start - THIRTY_DAYS_MS,
+  )
+  if (charged.length === 0) return null
+  const first = Math.min(...charged.map(({ from }) => from.getTime()))
+  return {
+    cents: Math.min(...charged.map(({ cents }) => cents)),
+    since: first > start - THIRTY_DAYS_MS ? new Date(first) : null,
+  }
 }
 
 /**

@@ -20,7 +20,7 @@ export const englishLegal: LegalTexts = {
         heading: 'Prices and reductions',
         paragraphs: [
           'Prices are in euros and include VAT. Next to the price you find the price per kilogram, litre or piece.',
-          'When a price is reduced we state the lowest price of the previous 30 days.',
+          'When a price is reduced we state the lowest price of the previous 30 days, or of the time the product has been on sale if that is shorter.',
         ],
       },
       {

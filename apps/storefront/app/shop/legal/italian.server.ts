@@ -19,7 +19,7 @@ export const italianLegal: LegalTexts = {
         heading: 'Prezzi e sconti',
         paragraphs: [
           'I prezzi sono in euro, IVA inclusa. Accanto al prezzo trovi il prezzo al chilo, al litro o al pezzo.',
-          'Quando un prezzo è ridotto indichiamo il prezzo più basso applicato nei 30 giorni precedenti (art. 17-bis del Codice del consumo).',
+          'Quando un prezzo è ridotto indichiamo il prezzo più basso applicato nei 30 giorni precedenti, o da quando il prodotto è in vendita se sono meno (art. 17-bis del Codice del consumo).',
         ],
       },
       {

@@ -20,7 +20,7 @@ export const spanishLegal: LegalTexts = {
         heading: 'Precios y rebajas',
         paragraphs: [
           'Los precios están en euros, con IVA incluido. Junto al precio tienes el precio por kilo, litro o pieza.',
-          'Cuando un precio está rebajado indicamos el precio más bajo de los 30 días anteriores.',
+          'Cuando un precio está rebajado indicamos el precio más bajo de los 30 días anteriores, o desde que el producto está a la venta si son menos.',
         ],
       },
       {

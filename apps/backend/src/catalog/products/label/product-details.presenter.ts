@@ -62,6 +62,7 @@ export function presentProductDetails(
     marks,
     organic: presentOrganic(row, marks),
     lowestPrice30Days: row.lowest_cents === null ? null : centsToEuros(row.lowest_cents),
+    lowestPriceSince: row.lowest_since,
     withdrawal: {
       allowed: row.withdrawal === 'standard' || row.withdrawal === 'sealed-only',
       reason: row.withdrawal,

@@ -13,6 +13,8 @@ export type ProductDetailsRow = Pick<
 > & {
   /** The lowest of the 30 days before its reduction; null without a reduction or earlier prices. */
   lowest_cents: number | null
+  /** Since which calendar date it was on sale then, where that is less than 30 days. */
+  lowest_since: string | null
   ingredients: string
   allergens: Allergen[]
   traces: Allergen[]
@@ -74,7 +76,8 @@ export async function findProductDetails(
       l.origin_places, ${inLanguage('main.name', lang)} as primary_name, l.primary_ingredient->'places' as primary_places,
       l.shelf_life_days, l.organic, l.quantity_changed_since::text, l.previous_net_value, l.safety,
       l.importer, l.mark_registers, l.withdrawal, p.net_value, p.net_unit, p.drained_value, p.drained_unit,
-      case when p.discounted then lowest_price_before(p.id, p.discount_started_at) end as lowest_cents
+      case when p.discounted then lowest_price_before(p.id, p.discount_started_at) end as lowest_cents,
+      case when p.discounted then (lowest_price_since(p.id, p.discount_started_at) at time zone 'Europe/Rome')::date::text end as lowest_since
     from product p join product_label l on l.product_id = p.id
       left join lateral (select l.primary_ingredient->'name' as name) main on true
     where p.id = ${id}::bigint and p.status = 'published'`.execute(db)

@@ -1,4 +1,3 @@
-import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { formatEuros } from '@filiera/domain/money/money'
 import { lazy, Suspense, useState } from 'react'
@@ -16,7 +15,7 @@ import { DeliveryPanel } from './delivery-panel.tsx'
 import { type Fact, FactStrip } from './fact-strip.tsx'
 import { FormatChoice, type Formats } from './format-choice.tsx'
 import { STOCK_ALERT } from './labels.ts'
-import type { PageProduct } from './page-product.ts'
+import type { PageDetails, PageProduct } from './page-product.ts'
 import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { ProductPicks } from './product-picks.tsx'
 
@@ -28,7 +27,7 @@ const SoldOut = lazy(() => import('./sold-out.tsx'))
 type BuyBoxProps = {
   product: PageProduct
   formats: Formats | null
-  details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'>
+  details: Pick<PageDetails, 'lowestPrice30Days' | 'lowestPriceSince' | 'withdrawal'>
   /** What the strip says. */
   facts: readonly Fact[]
   /** First and last day in words. */
@@ -62,7 +61,7 @@ export function BuyBox({
           <ProductHeading product={product} />
           <ProductLead product={product} />
           <div className="md:border-t md:border-line md:pt-5">
-            <PriceLines product={product} lowest={details.lowestPrice30Days} />
+            <PriceLines product={product} details={details} />
             {formats && <FormatChoice formats={formats} chosen={product.id} />}
             {product.available && isLoggedIn && (
               <Suspense>
@@ -94,8 +93,9 @@ export function BuyBox({
   )
 }
 
-function PriceLines({ product, lowest }: { product: PageProduct; lowest: number | null }) {
+function PriceLines({ product, details }: Pick<BuyBoxProps, 'product' | 'details'>) {
   const { t } = useTranslation()
+  const { lowestPrice30Days: lowest, lowestPriceSince: since } = details
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-3">
@@ -107,7 +107,9 @@ function PriceLines({ product, lowest }: { product: PageProduct; lowest: number 
         {product.priceDiscounted !== null && lowest !== null && (
           <>
             <br />
-            {t('catalogue.lowest', { amount: formatEuros(lowest) })}
+            {since === null
+              ? t('catalogue.lowest', { amount: formatEuros(lowest) })
+              : t('catalogue.lowestSince', { amount: formatEuros(lowest), date: since })}
           </>
         )}
       </p>

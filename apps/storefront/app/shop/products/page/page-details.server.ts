@@ -31,6 +31,7 @@ function farmingInWords(origin: string | null, lang: Language): string {
 /** The label as its page shows it: places and days in words. */
 export function pageDetails(label: ProductDetails, lang: Language): PageDetails {
   const { attributes, originPlaces, primaryIngredient: primary, organic, quantityReduced, ...details } = label
+  const { lowestPriceSince: since } = label
   const parts = primary ? [primary.name, placesInWords(primary.places, lang)] : []
   return {
     ...details,
@@ -41,5 +42,6 @@ export function pageDetails(label: ProductDetails, lang: Language): PageDetails 
       ...quantityReduced,
       since: formatDate(quantityReduced.since, lang),
     },
+    lowestPriceSince: since && formatDate(since, lang),
   }
 }

@@ -10,6 +10,7 @@ const written = (label: Partial<ProductDetails>, lang: Language = 'it') =>
       primaryIngredient: null,
       organic: null,
       quantityReduced: null,
+      lowestPriceSince: null,
       ...label,
     } as unknown as ProductDetails,
     lang,
@@ -44,7 +45,9 @@ it.each<[string | null, Language, string]>([
   expect(written({ organic: { operatorCode: 'A1', origin } }, lang).organic?.origin).toBe(text)
 })
 
-it('writes the day since which there is less inside', () => {
+it('writes the day since which there is less inside, and that since which a price is the lowest', () => {
+  expect(written({ lowestPriceSince: '2026-11-01' }, 'en').lowestPriceSince).toBe('1 November 2026')
+  expect(written({}).lowestPriceSince).toBeNull()
   const quantityReduced = { since: '2026-10-01', previous: { value: 500, unit: 'g' } }
   expect(written({ quantityReduced }, 'es').quantityReduced?.since).toBe('1 de octubre de 2026')
 })

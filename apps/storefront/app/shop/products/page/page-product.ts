@@ -15,6 +15,7 @@ type Written = {
   originPlaces: string
   primaryIngredient: string
   organic: { operatorCode: string; origin: string } | null
+  lowestPriceSince: string | null
   /** Since which day. */
   quantityReduced: { since: string; previous: ProductDetails['netQuantity'] } | null
 }

@@ -11,6 +11,7 @@ export const productPage = {
   soldBy: 'Sold by',
   vatIncluded: 'VAT included',
   lowest: 'Lowest price of the last 30 days: {{amount}}',
+  lowestSince: 'Lowest price since {{date}}: {{amount}}',
   quantity: 'Quantity',
   leaves: 'Ships from: {{warehouse}}',
   arrives: 'Arrives between {{from}} and {{to}}',

@@ -11,6 +11,7 @@ export const productPage = {
   soldBy: 'Vendido por',
   vatIncluded: 'IVA incluido',
   lowest: 'Precio más bajo de los últimos 30 días: {{amount}}',
+  lowestSince: 'Precio más bajo desde el {{date}}: {{amount}}',
   quantity: 'Cantidad',
   leaves: 'Sale de: {{warehouse}}',
   arrives: 'Llega entre el {{from}} y el {{to}}',

@@ -17,7 +17,14 @@ const plain: PageDetails = {
   ...{ nutrition: null, nutritionExemption: null, shelfLifeDays: null, use: '', afterOpening: null },
   ...{ operator: { name: 'Arnie srl', address: 'Cosenza' }, importer: null, warnings: null, safety: null },
   ...{ netQuantity: { value: 400, unit: 'g' }, drainedQuantity: null, quantityReduced: null, organic: null },
-  ...{ alcoholByVolume: null, marks: [], lowestPrice30Days: null, priceReason: null, tasting: null },
+  ...{
+    alcoholByVolume: null,
+    marks: [],
+    lowestPrice30Days: null,
+    lowestPriceSince: null,
+    priceReason: null,
+    tasting: null,
+  },
   withdrawal: { allowed: true, reason: 'standard' },
 }
 const show = (details: Partial<PageDetails>) =>
