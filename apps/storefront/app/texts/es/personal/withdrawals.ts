@@ -37,6 +37,8 @@ export const withdrawals = {
   unshipped: 'El paquete no ha salido: no tienes que devolver nada y el reembolso empieza enseguida.',
   shipped:
     'Devuelve los productos en 14 días. El envío de vuelta corre de tu cuenta. Te reembolsamos cuando lleguen o cuando muestres que los has enviado.',
+  disputed:
+    'El banco está revisando el pago: hasta que decida no podemos reembolsarte. Tu declaración cuenta desde ya.',
   confirm: 'Confirmar desistimiento',
   cancel: 'Volver al pedido',
   receiptTitle: 'Desistimiento recibido',
@@ -56,6 +58,7 @@ export const withdrawals = {
   status: {
     requested: 'Pedido: el vendedor espera los productos',
     overdue: 'Pedido: el vendedor no ha respondido a tiempo, lo está viendo quien gestiona el mercado',
+    disputed: 'Pedido: el reembolso espera la decisión del banco',
     accepted: 'Aceptado: el reembolso está en curso',
     refused: 'No aceptado',
     refunded: 'Reembolsado',
