@@ -18,6 +18,7 @@ import { REFUND_EFFECT, TRANSFER_EFFECT } from './payments/records/effect-kinds.
 import { purgeSecurityEvents } from './platform/audit/purge-security-events.ts'
 import { purgeEffects } from './platform/outbox/purge-effects.ts'
 import { purgeInvoices } from './privacy/erase/purge-invoices.ts'
+import { purgeUnpaidRegistrations } from './privacy/erase/purge-unpaid-registrations.ts'
 import type { Services } from './services.ts'
 
 /** How often the house is tidied, in milliseconds. */
@@ -31,6 +32,7 @@ type Job = (services: Services, isStopping: () => boolean) => Promise<unknown>
 const jobs: readonly Job[] = [
   purgeSessions,
   purgeUnconfirmed,
+  purgeUnpaidRegistrations,
   purgeVisitorCarts,
   purgeSubscriptions,
   purgeMessages,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readView, writeView } from './view.ts'
+import { readView, savedForm, writeView } from './view.ts'
 
 it.each([
   '',
@@ -15,4 +15,9 @@ it.each([
 it('takes an address that means nothing as what is to be accepted', () => {
   for (const address of ['', 'state=nonsense', 'warehouse=x', 'shop=2'])
     expect(readView(new URLSearchParams(address))).toEqual({ state: 'to_accept', grouped: 'false' })
+})
+
+it('saves a view without its name and what was searched for', () => {
+  const view = readView(new URLSearchParams('state=to_ship&search=Rossi&saved=Freddo'))
+  expect(savedForm.toSave(view)).toEqual({ state: 'to_ship', grouped: 'false' })
 })

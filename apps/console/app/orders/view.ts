@@ -33,7 +33,9 @@ export const askedOf = ({ saved: _, ...asked }: OrdersView) => asked
 
 /** How views of the orders are saved and shown. */
 export const savedForm: SavedForm<OrdersView, SavedOrdersView['view']> = {
-  toSave: askedOf,
+  // What was searched for may be a customer's name.
+  toSave: ({ saved: _, search: __, ...kept }) => kept,
   ofSaved: ({ name, view }) => ({ ...view, saved: name }),
+  keepsSearch: false,
   write: writeView,
 }

@@ -67,7 +67,7 @@ export function ViewDialog<View extends { saved?: string | undefined }, Of>({
       <form onSubmit={submit} className="grid gap-4">
         <Field
           label={t('views.name')}
-          hint={known ? undefined : t('views.hint')}
+          hint={known ? undefined : t(list.keepsSearch ? 'views.hint' : 'views.hintUnsearched')}
           error={isTried ? fault : undefined}
           maxLength={40}
           value={text}

@@ -9,6 +9,8 @@ export type Kept<Of> = { version: number; views: Saved<Of>[] }
 export type SavedForm<View extends { saved?: string | undefined }, Of> = {
   toSave(view: View): Of
   ofSaved(saved: Saved<Of>): View
+  /** Whether what was searched for is saved, too. */
+  keepsSearch: boolean
   /** The address of a view. */
   write(view: View): URLSearchParams
 }

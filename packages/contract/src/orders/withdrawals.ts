@@ -51,6 +51,8 @@ export const withdrawable = z
     deadline: time.nullable(),
     /** Whether the parcel has left: then the goods are sent back first. */
     isShipped: z.boolean(),
+    /** Whether the customer's bank looks into the payment: a withdrawal is refunded once it has decided. */
+    isDisputed: z.boolean(),
     /** Delivery charge that has not gone back: it does with the last piece. */
     shipping: euros,
     /** What is left of what was paid: no withdrawal comes to more. */

@@ -13,6 +13,12 @@ export const readSavedViews = async <L extends List>(
   who: { accountId: string; sellerId: string },
 ): Promise<SavedViewsRow<L>> => (await findSavedViews(db, list, who)) ?? none
 
+/** Entries are never changed: they say how many views there are and their names, not what somebody looked for. */
+const audited = (views: readonly { name: string }[]) => ({
+  count: views.length,
+  names: views.map(({ name }) => name),
+})
+
 /** Says which views of a list somebody has for a shop. @throws ProblemError changed_meanwhile in another tab */
 export async function putSavedViews<L extends List>(
   { db, clock }: Services,
@@ -31,8 +37,8 @@ export async function putSavedViews<L extends List>(
     await writeAudit(trx, actor, {
       kind: 'view',
       id: actor.accountId,
-      before: { views: before.views },
-      after: { views },
+      before: audited(before.views),
+      after: audited(views),
       at: now,
     })
     return after

@@ -85,3 +85,35 @@ it('keeps views of the orders beside those of the products', async () => {
   })
   expect(await read(packer)).toMatchObject({ problem: { code: 'forbidden' } })
 })
+
+it('keeps no word that the orders were searched for, which may be a customer’s name', async () => {
+  const { db } = backend.services
+  const packer = await createCustomer(backend, { sellerId: shop, role: 'orders', audience: 'console' })
+  const searched = { name: 'Sue', view: { state: 'to_ship', grouped: 'false', search: 'Zenobia' } }
+  const sent = { ...packer.headers, 'if-match': '"v0"' }
+  const body = { views: [searched] } as never
+  expect(await backend.call(putSavedOrdersViews, { body }, sent)).toMatchObject({
+    problem: { code: 'invalid_body' },
+  })
+  // As views were saved before.
+  await db
+    .insertInto('saved_order_view')
+    .values({ account_id: packer.accountId, seller_id: shop, views: JSON.stringify([searched]) })
+    .execute()
+  const { search: _, ...view } = searched.view
+  const read = await backend.call(readSavedOrdersViews, {}, packer.headers)
+  expect(read).toMatchObject({ value: { version: 1 } })
+  expect(read.ok && read.value.views).toEqual([{ name: 'Sue', view }])
+  const again = { ...packer.headers, 'if-match': '"v1"' }
+  const kept = [{ name: 'Loro', view: { state: 'to_ship' as const } }]
+  expect(await backend.call(putSavedOrdersViews, { body: { views: kept } }, again)).toMatchObject({
+    ok: true,
+  })
+  const entries = await db
+    .selectFrom('audit_entry')
+    .select(['before', 'after'])
+    .where('object_kind', '=', 'view')
+    .where('object_id', '=', packer.accountId)
+    .execute()
+  expect(entries).toEqual([{ before: { count: 1, names: ['Sue'] }, after: { count: 1, names: ['Loro'] } }])
+})

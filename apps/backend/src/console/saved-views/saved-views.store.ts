@@ -10,6 +10,13 @@ type Whose = { accountId: string; sellerId: string }
 
 const tables = { products: sql.table('saved_view'), orders: sql.table('saved_order_view') }
 
+/** Views of the orders were saved with the word that was searched for, which may be a customer's name: it is left out. */
+const views = {
+  products: sql`views`,
+  orders: sql`(select coalesce(jsonb_agg(v #- '{view,search}' order by place), '[]')
+    from jsonb_array_elements(views) with ordinality as known(v, place))`,
+}
+
 /** What somebody saved of a list for a shop; undefined before the first view. */
 export async function findSavedViews<L extends List>(
   db: Executor,
@@ -17,7 +24,7 @@ export async function findSavedViews<L extends List>(
   { accountId, sellerId }: Whose,
 ): Promise<SavedViewsRow<L> | undefined> {
   const { rows } = await sql<SavedViewsRow<L>>`
-    select views, version from ${tables[list]}
+    select ${views[list]} as views, version from ${tables[list]}
     where account_id = ${accountId}::uuid and seller_id = ${sellerId}::bigint`.execute(db)
   return rows[0]
 }

@@ -10,6 +10,7 @@ const paid: ActionFacts = {
   holdExpiresAt: new Date('2026-11-23T09:10:00Z'),
   paidAt: now,
   deliveredAt: null,
+  events: [],
   lines: [line],
 }
 
@@ -34,6 +35,13 @@ describe('orderActions', () => {
     ['DISPUTED', ['reorder', 'message']],
   ] as const)('of an order that is %s', (status, actions) => {
     expect(orderActions({ ...paid, status }, now)).toEqual(actions)
+  })
+
+  it('lets what was shipped be withdrawn from while it is disputed, in its fourteen days', () => {
+    const events = [{ status: 'SHIPPED' }, { status: 'DELIVERED' }, { status: 'DISPUTED' }] as const
+    const disputed: ActionFacts = { ...paid, status: 'DISPUTED', deliveredAt: now, events }
+    expect(orderActions(disputed, now)).toEqual(['withdraw', 'reorder', 'message'])
+    expect(orderActions(disputed, new Date('2026-12-07T23:00:00Z'))).not.toContain('withdraw')
   })
 
   it('lets nobody write about an order that was never paid', () => {

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
 import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
-import { shippedStatuses, unpaidStatuses, unshippedStatuses } from './order.state.ts'
+import { canBeReturned, unpaidStatuses, unshippedStatuses } from './order.state.ts'
 
 /** What the permitted actions of an order are decided on. */
 export type ActionFacts = {
@@ -10,6 +10,7 @@ export type ActionFacts = {
   /** Null until it was ever paid. */
   paidAt: Date | null
   deliveredAt: Date | null
+  events: readonly { status: OrderStatus }[]
   lines: readonly {
     withdrawal: string
     quantity: number
@@ -26,9 +27,9 @@ const isUnpaid = ({ status, checkoutStatus }: ActionFacts) =>
   (checkoutStatus === 'open' || checkoutStatus === 'paying') && unpaidStatuses.includes(status)
 
 /** From the payment to the end of the right of withdrawal, while a line is left that can be given back. */
-function canWithdraw({ status, deliveredAt, lines }: ActionFacts, now: Date): boolean {
-  const isShipped = shippedStatuses.includes(status)
-  if (!isShipped && !unshippedStatuses.includes(status)) return false
+function canWithdraw(facts: ActionFacts, now: Date): boolean {
+  const { status, deliveredAt, lines } = facts
+  if (!canBeReturned(facts) && !unshippedStatuses.includes(status)) return false
   if (deliveredAt && now >= endOfWithdrawal(deliveredAt)) return false
   return lines.some(
     ({ withdrawal, quantity, refundedQuantity, returningQuantity }) =>

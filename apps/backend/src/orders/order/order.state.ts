@@ -55,3 +55,12 @@ export const shippedStatuses: readonly OrderStatus[] = [
   'RETURN_REQUESTED',
   'PARTIALLY_REFUNDED',
 ]
+
+/** Whether an order's parcel has left and what it holds can be returned; of a disputed order only its events tell. */
+export function canBeReturned(order: {
+  status: OrderStatus
+  events: readonly { status: OrderStatus }[]
+}): boolean {
+  if (order.status !== 'DISPUTED') return shippedStatuses.includes(order.status)
+  return order.events.some(({ status }) => shippedStatuses.includes(status))
+}

@@ -7,6 +7,8 @@ export type WithdrawalFacts = {
   isUnshipped: boolean
   /** Whether the order ended with it: the seller is told of that already. */
   isCancelled: boolean
+  /** Whether the bank looks into the payment: nothing is refunded until it has decided. */
+  isDisputed: boolean
   reason: string
   now: Date
 }
@@ -15,7 +17,7 @@ export type WithdrawalFacts = {
 export async function mailWithdrawal(
   trx: Transaction,
   { id, orderId, lines, amountCents, withShipping, sendBackBy }: WithdrawalRow,
-  { isUnshipped, isCancelled, reason, now }: WithdrawalFacts,
+  { isUnshipped, isCancelled, isDisputed, reason, now }: WithdrawalFacts,
 ): Promise<void> {
   const { sellerId, sellerName, sellerAddress, contactEmail, locale } = await findWithdrawalParties(
     trx,
@@ -35,6 +37,7 @@ export async function mailWithdrawal(
     reason,
     at: now.toISOString(),
     sendBackBy: sendBackBy?.toISOString() ?? null,
+    isDisputed,
   }
   const receipt = { ...content, seller: sellerName, returnAddress: sellerAddress }
   const toCustomer = { kind: 'withdrawal-receipt', key: id, to: contactEmail, locale } as const

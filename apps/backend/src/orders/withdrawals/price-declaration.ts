@@ -1,7 +1,7 @@
 import { withdrawalAmount } from '@filiera/domain/money/withdrawal-amount'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { shippedStatuses } from '../order/order.state.ts'
+import { canBeReturned } from '../order/order.state.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import type { OrderPayments } from '../ports.ts'
 import { type DeclaredLine, remainingOf } from './withdrawal-rules.ts'
@@ -20,7 +20,7 @@ export type Declared = {
   now: Date
 }
 
-/** Prices a declaration that was held against the order, whose earlier withdrawals keep what they were promised. @throws ProblemError illegal_transition while the payment is in dispute */
+/** Prices a declaration that was held against the order, whose earlier withdrawals keep what they were promised. @throws ProblemError illegal_transition while the payment of an order that goes on is disputed */
 export async function priceDeclaration(
   trx: Transaction,
   payments: OrderPayments,
@@ -30,10 +30,11 @@ export async function priceDeclaration(
   now: Date,
 ): Promise<Declared> {
   const refundable = await payments.lockRefundable(trx, order.id)
-  if (!refundable || refundable.hasOpenDispute)
+  // What was shipped is declared also while it is disputed: it is refunded later.
+  if (!refundable || (refundable.hasOpenDispute && order.status !== 'DISPUTED'))
     throw new ProblemError('illegal_transition', 'The payment of this order is disputed: write to us.')
   const { isLast, amountCents } = withdrawalAmount({
-    isShipped: shippedStatuses.includes(order.status),
+    isShipped: canBeReturned(order),
     shippingCents: refundable.shippingCents - refundable.refundedShippingCents,
     leftCents: Math.max(0, refundable.amountCents - refundable.refundedCents - waitingCents(earlier)),
     lines: order.lines.map((line) => ({

@@ -1,6 +1,6 @@
 import type { Withdrawable, Withdrawal } from '@filiera/contract/orders/withdrawals'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
-import { shippedStatuses } from '../order/order.state.ts'
+import { canBeReturned } from '../order/order.state.ts'
 import { presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { deadlineOf, lineRight, remainingOf } from './withdrawal-rules.ts'
@@ -22,7 +22,8 @@ export function presentWithdrawable(row: OrderRow, withdrawals: Withdrawal[], no
     createdAt,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     deadline: deadlineOf(row)?.toISOString() ?? null,
-    isShipped: shippedStatuses.includes(row.status),
+    isShipped: canBeReturned(row),
+    isDisputed: row.status === 'DISPUTED',
     shipping: centsToEuros(row.shippingCents - refundedShippingCents),
     refundable: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - promisedCents)),
     lines: items.map(({ productId, title, image, price, priceDiscounted }) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findRepeated, type LineFacts, lineRight, type OrderFacts } from './withdrawal-rules.ts'
 
 const line: LineFacts = { withdrawal: 'standard', quantity: 3, refundedQuantity: 0, returningQuantity: 0 }
-const order: OrderFacts = { status: 'DELIVERED', deliveredAt: new Date('2026-11-23T09:00:00Z') }
+const order: OrderFacts = { status: 'DELIVERED', deliveredAt: new Date('2026-11-23T09:00:00Z'), events: [] }
 const now = new Date('2026-11-25T09:00:00Z')
 
 describe('lineRight', () => {
@@ -42,7 +42,15 @@ describe('lineRight', () => {
     ['RETURN_REQUESTED', 3],
     ['PARTIALLY_REFUNDED', 3],
   ])('of an order that is %s: %i pieces', (status, quantity) => {
-    expect(lineRight(line, { status, deliveredAt: null }, now)).toMatchObject({ quantity, exception: null })
+    expect(lineRight(line, { status, deliveredAt: null, events: [] }, now)).toMatchObject({
+      quantity,
+      exception: null,
+    })
+  })
+
+  it('of a disputed order whose parcel has left is there', () => {
+    const disputed: OrderFacts = { ...order, status: 'DISPUTED', events: [{ status: 'SHIPPED' }] }
+    expect(lineRight(line, disputed, now)).toMatchObject({ quantity: 3, exception: null })
   })
 
   it.each([

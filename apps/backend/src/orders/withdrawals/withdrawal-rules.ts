@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
-import { shippedStatuses, unshippedStatuses } from '../order/order.state.ts'
+import { canBeReturned, unshippedStatuses } from '../order/order.state.ts'
 
 type Exception = Withdrawable['lines'][number]['exception']
 
@@ -14,7 +14,11 @@ export type LineFacts = {
   /** Pieces of withdrawals that wait for the seller. */
   returningQuantity: number
 }
-export type OrderFacts = { status: OrderStatus; deliveredAt: Date | null }
+export type OrderFacts = {
+  status: OrderStatus
+  deliveredAt: Date | null
+  events: readonly { status: OrderStatus }[]
+}
 
 /** Pieces of a line that have neither gone back nor are on their way back. */
 export const remainingOf = ({
@@ -34,12 +38,15 @@ const exceptions: Readonly<Record<string, Exception>> = {
 }
 
 /** End of the right: fourteen days after delivery; null before it, when the right has not begun to run out. */
-export const deadlineOf = ({ deliveredAt }: OrderFacts): Date | null =>
+export const deadlineOf = ({ deliveredAt }: Pick<OrderFacts, 'deliveredAt'>): Date | null =>
   deliveredAt && endOfWithdrawal(deliveredAt)
 
-/** Whether an order has anything to withdraw from: it was paid and has not ended. */
-export const isRunning = ({ status }: Pick<OrderFacts, 'status'>): boolean =>
-  unshippedStatuses.includes(status) || shippedStatuses.includes(status)
+/**
+ * Whether an order has anything to withdraw from: it was paid and has not ended. A dispute stops no fourteen days, so what was shipped
+ * can be declared meanwhile; before shipping they have not begun, and the order waits.
+ */
+export const isRunning = (order: Omit<OrderFacts, 'deliveredAt'>): boolean =>
+  unshippedStatuses.includes(order.status) || canBeReturned(order)
 
 function exceptionOf(line: LineFacts, order: OrderFacts, now: Date): Exception {
   if (remainingOf(line) <= 0) return 'already_returned'
@@ -51,7 +58,7 @@ function exceptionOf(line: LineFacts, order: OrderFacts, now: Date): Exception {
 
 /**
  * The right to withdraw from one line, from the order on until fourteen days after delivery (Consumer Code art. 52, 59). Of an order
- * that was never paid, has ended or is in dispute nothing can be given back, without an exception of its own.
+ * that was never paid, has ended or is disputed before shipping nothing can be given back, without an exception of its own.
  */
 export function lineRight(line: LineFacts, order: OrderFacts, now: Date): LineRight {
   const exception = exceptionOf(line, order, now)

@@ -86,6 +86,19 @@ export async function decideWithdrawal(
   return decided !== undefined
 }
 
+/**
+ * Returns that wait in an order whose money has all gone back are accepted: the last refund that succeeded gave it back.
+ * @returns their ids
+ */
+export async function endRefundedReturns(trx: Transaction, orderId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update order_withdrawal w set status = 'accepted', decided_at = ${now},
+      refund_id = (select r.id from refund r where r.order_id = w.order_id and r.status = 'succeeded'
+        order by r.created_at desc, r.id limit 1)
+    where w.order_id = ${orderId} and w.status = 'requested' returning w.id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
 export type NewWithdrawal = Omit<WithdrawalRow, 'id' | 'refunded' | 'note' | 'leftToShopAt' | 'lines'> & {
   refundId: string | null
   lines: readonly Omit<WithdrawalRow['lines'][number], 'title' | 'pictureHash'>[]

@@ -1,17 +1,36 @@
+import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
 import { unshippedStatuses } from '../../orders/order/order.state.ts'
 import { returnUnsold } from '../../orders/stock/return-unsold.ts'
+import { endRefundedReturns } from '../../orders/withdrawals/withdrawals.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { closeReturnCase } from '../ask-about-returns.ts'
 import { queueUnmadeTransfers } from '../payouts/queue-transfer.ts'
 import type { Attempt } from '../records/attempt.store.ts'
 import { statusAfterAbandon } from '../refunds/abandon/status-after-abandon.ts'
 import { recordProviderRefund, wentBack } from '../refunds/provider-initiated/record-provider-refund.ts'
-import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
+import {
+  closeDispute,
+  type Dispute,
+  type DisputedOrder,
+  findDisputedOrders,
+  findOpenDisputes,
+} from './dispute.store.ts'
 import { mailDispute } from './mail-dispute.ts'
 
 type Decision = { outcome: 'won' | 'lost'; actor: string; now: Date }
 
-/** Orders go back to where they were, or to what became of their money; what of them never left its shop is on sale again then. */
+/** Where a disputed order goes: what became of its money says so, else a return that waits, else where it was. */
+function statusAfter(order: DisputedOrder & { before: OrderStatus }): OrderStatus {
+  const { before, amountCents, backCents, hasOpenReturn } = order
+  if (backCents >= amountCents) return 'REFUNDED'
+  if (hasOpenReturn) return 'RETURN_REQUESTED'
+  if (backCents > 0 && (before === 'DELIVERED' || before === 'COMPLETED')) return 'PARTIALLY_REFUNDED'
+  // A refund of it may have been abandoned meanwhile.
+  return statusAfterAbandon({ ...order, status: before })
+}
+
+/** Orders go on. What of them never left its shop is on sale again, and returns have nothing to wait for, where all the money is back. */
 async function endDispute(
   trx: Transaction,
   attempt: Attempt,
@@ -19,15 +38,14 @@ async function endDispute(
   { outcome, actor, now }: Decision,
 ): Promise<void> {
   for (const order of await findDisputedOrders(trx, attempt.id)) {
-    if (order.status !== 'DISPUTED' || order.before === null) continue
-    const isAllBack = order.backCents >= order.amountCents
-    const partly = order.backCents > 0 && (order.before === 'DELIVERED' || order.before === 'COMPLETED')
-    // A refund of it may have been abandoned meanwhile.
-    const before = statusAfterAbandon({ ...order, status: order.before })
-    const to = isAllBack ? 'REFUNDED' : partly ? 'PARTIALLY_REFUNDED' : before
+    const { before } = order
+    if (order.status !== 'DISPUTED' || before === null) continue
+    const to = statusAfter({ ...order, before })
     await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause: 'dispute decided', now })
     await mailDispute(trx, order, { dispute, step: outcome, now })
-    if (isAllBack && unshippedStatuses.includes(order.before)) await returnUnsold(trx, order.id, 'all')
+    if (order.backCents < order.amountCents) continue
+    if (unshippedStatuses.includes(before)) await returnUnsold(trx, order.id, 'all')
+    for (const id of await endRefundedReturns(trx, order.id, now)) await closeReturnCase(trx, id, now)
   }
 }
 

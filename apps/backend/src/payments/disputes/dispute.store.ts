@@ -108,6 +108,8 @@ export type DisputedOrder = {
   refundedCents: number
   /** The last status that says where the goods are. */
   goods: OrderStatus
+  /** Whether a withdrawal waits for the shop. */
+  hasOpenReturn: boolean
   sellerId: string
 }
 
@@ -117,6 +119,7 @@ export async function findDisputedOrders(trx: Transaction, attemptId: string): P
     select o.id, o.status, o.seller_id::text as "sellerId", o.amount_cents as "amountCents",
       o.refunded_cents as "refundedCents", ${goodsStatus} as goods,
       coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.id and r.status = 'succeeded'), 0)::int as "backCents",
+      exists (select from order_withdrawal w where w.order_id = o.id and w.status = 'requested') as "hasOpenReturn",
       (select e.status from order_event e where e.order_id = o.id and e.status <> 'DISPUTED' order by e.id desc limit 1) as before
     from purchase_order o join checkout c on c.id = o.checkout_id
     where c.paid_attempt_id = ${attemptId} order by o.id`.execute(trx)

@@ -66,7 +66,7 @@ export async function findCardIds(trx: Transaction, accountId: string): Promise<
 export async function leaveInvoices(
   trx: Transaction,
   account: AccountRow,
-  nobody: { id: string; passwordHash: string },
+  nobody: { id: string; passwordHash: string | null },
   now: Date,
 ): Promise<Date | null | undefined> {
   const { id: accountId, mangopay_user_id, mangopay_wallet_id } = account

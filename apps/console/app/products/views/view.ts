@@ -92,6 +92,7 @@ export function asksFor(view: View, wanted: Partial<Filter>): boolean {
 
 /** How views of the products are saved and shown. */
 export const savedForm: SavedForm<View, SavedView['view']> = {
+  keepsSearch: true,
   toSave: (view) => ({ ...askedOf(view), columns: [...shownColumns(view)] }),
   ofSaved: ({ name, view }) => ({ ...view, saved: name }),
   write: writeView,

@@ -131,7 +131,8 @@ export const orders = {
     PARTIALLY_REFUNDED: 'Refunded in part. Nothing else to do.',
     REFUNDED: 'Refunded. Nothing else to do.',
     CANCELLED: 'Cancelled: do not ship. The products are on sale again.',
-    DISPUTED: 'The customer’s bank is examining the payment. We see to it: do not refund.',
+    DISPUTED:
+      'The customer’s bank is examining the payment. We see to it: do not refund. If a return was asked for, you decide it afterwards.',
   },
   accept: 'Accept the order',
   prepare: 'Start preparing',

@@ -6,6 +6,7 @@ export const views = {
   update: 'Update “{{name}}”',
   name: 'Name of the view',
   hint: 'Keeps the list as you see it now, with filters and search. Only you see it.',
+  hintUnsearched: 'Keeps the list as you see it now, with filters but without the search. Only you see it.',
   remove: 'Delete the view',
   nameless: 'Write a name.',
   taken: 'You already have a view with this name.',

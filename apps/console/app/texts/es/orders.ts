@@ -131,7 +131,8 @@ export const orders = {
     PARTIALLY_REFUNDED: 'Reembolsado en parte. No hay nada más que hacer.',
     REFUNDED: 'Reembolsado. No hay nada más que hacer.',
     CANCELLED: 'Cancelado: no lo envíes. Los productos vuelven a estar a la venta.',
-    DISPUTED: 'El banco del cliente examina el pago. Nos ocupamos nosotros: no reembolses.',
+    DISPUTED:
+      'El banco del cliente examina el pago. Nos ocupamos nosotros: no reembolses. Si ha pedido una devolución, la decides después.',
   },
   accept: 'Aceptar el pedido',
   prepare: 'Empezar la preparación',

@@ -6,6 +6,7 @@ export const views = {
   update: 'Actualizar «{{name}}»',
   name: 'Nombre de la vista',
   hint: 'Guarda la lista como la ves ahora, con filtros y búsqueda. Solo la ves tú.',
+  hintUnsearched: 'Guarda la lista como la ves ahora, con filtros pero sin la búsqueda. Solo la ves tú.',
   remove: 'Eliminar la vista',
   nameless: 'Escribe un nombre.',
   taken: 'Ya tienes una vista con este nombre.',

@@ -130,7 +130,8 @@ export const orders = {
     PARTIALLY_REFUNDED: 'Rimborsato in parte. Non c’è altro da fare.',
     REFUNDED: 'Rimborsato. Non c’è altro da fare.',
     CANCELLED: 'Annullato: non spedire. I prodotti sono di nuovo in vendita.',
-    DISPUTED: 'La banca del cliente esamina il pagamento. Ce ne occupiamo noi: non rimborsare.',
+    DISPUTED:
+      'La banca del cliente esamina il pagamento. Ce ne occupiamo noi: non rimborsare. Se ha chiesto un reso, lo decidi dopo.',
   },
   accept: 'Accetta l’ordine',
   prepare: 'Comincia la preparazione',

@@ -6,6 +6,7 @@ export const views = {
   update: 'Aggiorna «{{name}}»',
   name: 'Nome della vista',
   hint: 'Tiene l’elenco come lo vedi adesso, con filtri e ricerca. La vedi solo tu.',
+  hintUnsearched: 'Tiene l’elenco come lo vedi adesso, con i filtri ma senza la ricerca. La vedi solo tu.',
   remove: 'Elimina la vista',
   nameless: 'Scrivi un nome.',
   taken: 'Hai già una vista con questo nome.',

@@ -53,10 +53,10 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   )
 }
 
-type OrderWithdrawalsProps = { withdrawals: readonly Withdrawal[]; orderId: string }
+type OrderWithdrawalsProps = { withdrawals: readonly Withdrawal[]; orderId: string; isDisputed: boolean }
 
 /** Withdrawals from the contract with what became of them; each leads to its receipt. */
-export function OrderWithdrawals({ withdrawals, orderId }: OrderWithdrawalsProps) {
+export function OrderWithdrawals({ withdrawals, orderId, isDisputed }: OrderWithdrawalsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const to = useLocalPath()
@@ -68,7 +68,9 @@ export function OrderWithdrawals({ withdrawals, orderId }: OrderWithdrawalsProps
           <li key={id} className={row} data-withdrawal={status}>
             <span className="min-w-0 flex-1 basis-40">
               <b className="font-semibold">
-                {t(`withdrawals.status.${withdrawalState({ status, sendBackBy, leftToShopAt })}`)}
+                {t(
+                  `withdrawals.status.${withdrawalState({ status, sendBackBy, leftToShopAt }, isDisputed)}`,
+                )}
               </b>
               <span className="block text-sm text-ink-2">
                 <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}

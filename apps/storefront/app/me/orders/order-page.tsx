@@ -154,7 +154,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <PurchaseTimeline orders={parcels} current={order.idHash} />
           <OrderParcel order={order} seller={seller} />
           <OrderRefunds refunds={order.refunds} />
-          <OrderWithdrawals withdrawals={withdrawals} orderId={order.idHash} />
+          <OrderWithdrawals
+            withdrawals={withdrawals}
+            orderId={order.idHash}
+            isDisputed={order.status === 'DISPUTED'}
+          />
         </div>
         <OrderAside order={order} countries={countries} />
       </div>

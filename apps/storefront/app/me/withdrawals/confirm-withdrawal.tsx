@@ -85,6 +85,7 @@ export function ConfirmWithdrawal({ withdrawable, choice, answer }: ConfirmWithd
       <Refund withdrawable={withdrawable} choice={choice} />
       <Notice type="info" className="my-6">
         {t(withdrawable.isShipped ? 'withdrawals.shipped' : 'withdrawals.unshipped')}
+        {withdrawable.isDisputed && <span className="mt-2 block">{t('withdrawals.disputed')}</span>}
       </Notice>
       <Form method="post" className="grid gap-3">
         {lines.map(({ productId, chosen }) => (

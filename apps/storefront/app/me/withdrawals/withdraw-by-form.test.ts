@@ -20,6 +20,7 @@ const withdrawable: Withdrawable = {
   deliveredAt: '2026-11-08T09:00:00Z',
   deadline: '2026-11-22T23:00:00Z',
   isShipped: true,
+  isDisputed: false,
   shipping: 30,
   refundable: 63.8,
   lines: [

@@ -116,7 +116,7 @@ export default function WithdrawByLinkPage({ loaderData, actionData }: Route.Com
   if (receipt) {
     return (
       <WithdrawalFrame crumbs={crumbs} step="receipt" about={withdrawable}>
-        <WithdrawalReceipt receipt={receipt} seller={withdrawable.seller} />
+        <WithdrawalReceipt receipt={receipt} about={withdrawable} />
       </WithdrawalFrame>
     )
   }

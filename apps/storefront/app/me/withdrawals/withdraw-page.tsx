@@ -87,7 +87,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
       step={step}
       about={withdrawable}
     >
-      {receipt && <WithdrawalReceipt receipt={receipt} seller={withdrawable.seller} />}
+      {receipt && <WithdrawalReceipt receipt={receipt} about={withdrawable} />}
       {!receipt && step === 'choose' && (
         <ChooseLines
           withdrawable={withdrawable}

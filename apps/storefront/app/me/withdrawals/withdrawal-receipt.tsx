@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@filiera/contract/orders/withdrawals'
+import type { Withdrawable, Withdrawal } from '@filiera/contract/orders/withdrawals'
 import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { withdrawalState } from './withdrawal-state.ts'
 
 /** What was declared, when, and what comes back: the acknowledgement the law asks for (Consumer Code article 54-bis). */
-export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; seller: string }) {
+export function WithdrawalReceipt({ receipt, about }: { receipt: Withdrawal; about: Withdrawable }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const hydrated = useHydrated()
@@ -39,7 +39,9 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
         className="mt-6 rounded-panel border border-line p-5 md:p-7 print:border-0 print:p-0"
         data-withdrawal={status}
       >
-        <p className="mb-4 font-semibold">{t(`withdrawals.status.${withdrawalState(receipt)}`)}</p>
+        <p className="mb-4 font-semibold">
+          {t(`withdrawals.status.${withdrawalState(receipt, about.isDisputed)}`)}
+        </p>
         <dl className="grid gap-x-6 gap-y-2 text-[0.9375rem] md:grid-cols-[auto_minmax(0,1fr)]">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
@@ -62,10 +64,13 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
           {sendBackBy
             ? t('withdrawals.sendBack', {
                 date: formatDate(lastDayOf(new Date(sendBackBy)), language),
-                seller,
+                seller: about.seller,
               })
             : t('withdrawals.unshipped')}
         </p>
+        {status === 'requested' && about.isDisputed && (
+          <p className="mt-2 text-[0.9375rem] text-ink-2">{t('withdrawals.disputed')}</p>
+        )}
         {note && <p className="mt-2 text-[0.9375rem] text-ink-2">{t('withdrawals.note', { note })}</p>}
       </div>
       {hydrated && (

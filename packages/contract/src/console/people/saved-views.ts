@@ -19,7 +19,9 @@ const atMost = <View extends z.ZodType>(view: View) =>
 /** A view of a list under its name. */
 export type Saved<View> = { name: string; view: View }
 export type SavedView = Saved<z.output<typeof gridView>>
-export type SavedOrdersView = Saved<z.output<typeof ordersView>>
+/** Without what was searched for: it may be a customer's name. */
+const savedOrdersView = ordersView.omit({ search: true })
+export type SavedOrdersView = Saved<z.output<typeof savedOrdersView>>
 
 const ofViews = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
@@ -31,7 +33,7 @@ const puts = (list: string) =>
 
 const savedViews = z.object({ version: z.int(), views: several(gridView) }).meta({ id: 'SavedViews' })
 const savedOrdersViews = z
-  .object({ version: z.int(), views: several(ordersView) })
+  .object({ version: z.int(), views: several(savedOrdersView) })
   .meta({ id: 'SavedOrdersViews' })
 
 export const readSavedViews = endpoint({
@@ -77,7 +79,7 @@ export const putSavedOrdersViews = endpoint({
   summary: puts('orders'),
   permission: 'orders:read',
   audits: 'view',
-  body: atMost(ordersView),
+  body: atMost(savedOrdersView),
   answers: { 200: savedOrdersViews },
   problems: putProblems,
 })

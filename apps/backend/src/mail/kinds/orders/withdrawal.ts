@@ -24,6 +24,8 @@ const words = {
       `Rispedisci i prodotti entro il ${day} a: ${address}. Le spese di restituzione sono a tuo carico, salvo che i prodotti siano difettosi.`,
     afterwards:
       'Il rimborso arriva entro 14 giorni da oggi, sul mezzo con cui hai pagato; può aspettare che i prodotti siano tornati o che tu dimostri di averli spediti.',
+    disputed:
+      'La banca sta esaminando il pagamento, e finché non decide non possiamo rimborsare. La tua dichiarazione vale da oggi: dopo, il rimborso riprende. Se la banca ti avrà già reso l’importo, non resta altro da rimborsare.',
     button: 'Vedi l’ordine',
     seller: {
       subject: (number: string) => `Recesso dall’ordine ${number}`,
@@ -33,6 +35,8 @@ const words = {
         'Non spedire questi prodotti: il cliente viene rimborsato subito e sono di nuovo in vendita.',
       shipped:
         'Il cliente rispedisce questi prodotti. Quando sono tornati, o quando ne hai la prova, accetta la restituzione: il rimborso parte da solo.',
+      disputed:
+        'Il cliente rispedisce questi prodotti. La sua banca sta esaminando il pagamento: quando avrà deciso potrai accettare la restituzione, se resta qualcosa da rimborsare.',
       button: 'Apri l’ordine',
     },
   },
@@ -54,6 +58,8 @@ const words = {
       `Send the products back by ${day} to: ${address}. You bear the cost of sending them back unless they are faulty.`,
     afterwards:
       'The refund comes within 14 days from today, to the means you paid with; it may wait until the products are back or you show that you have sent them.',
+    disputed:
+      'The bank is looking into the payment, and until it decides we cannot refund. Your declaration counts from today: afterwards the refund goes on. If the bank has given you the money back by then, nothing is left to refund.',
     button: 'See the order',
     seller: {
       subject: (number: string) => `Withdrawal from order ${number}`,
@@ -62,6 +68,8 @@ const words = {
       unshipped: 'Do not ship these products: the customer is refunded at once, and they are on sale again.',
       shipped:
         'The customer sends these products back. When they are back, or you have proof of it, accept the return: the refund starts by itself.',
+      disputed:
+        'The customer sends these products back. Their bank is looking into the payment: once it has decided you can accept the return, if anything is left to refund.',
       button: 'Open the order',
     },
   },
@@ -83,6 +91,8 @@ const words = {
       `Devuelve los productos antes de que acabe el ${day} a: ${address}. Los gastos de devolución corren de tu cuenta, salvo que los productos sean defectuosos.`,
     afterwards:
       'El dinero llega en 14 días desde hoy, al medio con el que pagaste; puede esperar a que los productos hayan vuelto o a que demuestres que los has enviado.',
+    disputed:
+      'El banco está revisando el pago y, hasta que decida, no podemos devolverte el dinero. Tu declaración cuenta desde hoy: después, el reembolso sigue adelante. Si para entonces el banco ya te ha devuelto el importe, no queda nada por reembolsar.',
     button: 'Ver el pedido',
     seller: {
       subject: (number: string) => `Desistimiento del pedido ${number}`,
@@ -91,6 +101,8 @@ const words = {
       unshipped: 'No envíes estos productos: el cliente recibe su dinero ya y vuelven a estar a la venta.',
       shipped:
         'El cliente devuelve estos productos. Cuando hayan vuelto, o tengas prueba de ello, acepta la devolución: el reembolso sale solo.',
+      disputed:
+        'El cliente devuelve estos productos. Su banco está revisando el pago: cuando haya decidido podrás aceptar la devolución, si queda algo por reembolsar.',
       button: 'Abrir el pedido',
     },
   },
@@ -107,6 +119,8 @@ const declared = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
   sendBackBy: z.iso.datetime().nullable(),
+  /** Whether the bank looks into the payment; mails that were queued before this was asked have nothing. */
+  isDisputed: z.boolean().optional(),
 })
 
 function declaredRows(
@@ -138,11 +152,15 @@ export const withdrawalReceipt = mailKind({
   data: declared.extend({ seller: z.string(), returnAddress: z.string() }),
   write(data, locale, context) {
     const { pageUrl } = context
-    const { subject, preview, title, text, next, atOnce, sendBack, afterwards, button } = words[locale]
+    const { subject, preview, title, text, next, atOnce, sendBack, afterwards, disputed, button } =
+      words[locale]
     const steps =
       data.sendBackBy === null
         ? [atOnce]
-        : [sendBack(mailLastDay(data.sendBackBy, locale), data.returnAddress), afterwards]
+        : [
+            sendBack(mailLastDay(data.sendBackBy, locale), data.returnAddress),
+            data.isDisputed ? disputed : afterwards,
+          ]
     return {
       subject: subject(data.orderId),
       preview,
@@ -163,14 +181,15 @@ export const sellerWithdrawal = mailKind({
   data: declared.extend({ isUnshipped: z.boolean() }),
   write(data, locale, context) {
     const { consoleUrl } = context
-    const { subject, preview, title, unshipped, shipped, button } = words[locale].seller
+    const { subject, preview, title, unshipped, shipped, disputed, button } = words[locale].seller
+    const sentBack = data.isDisputed ? disputed : shipped
     return {
       subject: subject(data.orderId),
       noticesUrl: consoleUrl('/notices'),
       preview,
       title,
       blocks: [
-        { kind: 'text', text: data.isUnshipped ? unshipped : shipped },
+        { kind: 'text', text: data.isUnshipped ? unshipped : sentBack },
         declaredRows(data, locale, context),
         { kind: 'button', label: button, url: consoleUrl(`/orders/${data.orderId}`) },
       ],

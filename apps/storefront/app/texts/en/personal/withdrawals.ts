@@ -36,6 +36,8 @@ export const withdrawals = {
   unshipped: 'The parcel has not left: you have nothing to send back and the refund starts at once.',
   shipped:
     'Send the products back within 14 days. You pay for the return. We refund you when they arrive, or when you show that you sent them.',
+  disputed:
+    'The bank is looking into the payment: until it decides we cannot refund you. Your declaration counts from now.',
   confirm: 'Confirm withdrawal',
   cancel: 'Back to the order',
   receiptTitle: 'Withdrawal received',
@@ -56,6 +58,7 @@ export const withdrawals = {
     requested: 'Requested: the seller is waiting for the products',
     overdue: 'The seller has not answered in time: we are taking care of it',
     left_to_shop: 'We have looked into it: the decision stays with the seller',
+    disputed: 'Requested: the refund waits for the bank’s decision',
     accepted: 'Accepted: the refund is under way',
     refused: 'Not accepted',
     refunded: 'Refunded',

@@ -37,6 +37,8 @@ export const withdrawals = {
   unshipped: 'El paquete no ha salido: no tienes que devolver nada y el reembolso empieza enseguida.',
   shipped:
     'Devuelve los productos en 14 días. El envío de vuelta corre de tu cuenta. Te reembolsamos cuando lleguen o cuando muestres que los has enviado.',
+  disputed:
+    'El banco está revisando el pago: hasta que decida no podemos reembolsarte. Tu declaración cuenta desde ya.',
   confirm: 'Confirmar desistimiento',
   cancel: 'Volver al pedido',
   receiptTitle: 'Desistimiento recibido',
@@ -57,6 +59,7 @@ export const withdrawals = {
     requested: 'Pedido: el vendedor espera los productos',
     overdue: 'El vendedor no ha respondido a tiempo: nos ocupamos nosotros',
     left_to_shop: 'Lo hemos examinado: la decisión sigue siendo del vendedor',
+    disputed: 'Pedido: el reembolso espera la decisión del banco',
     accepted: 'Aceptado: el reembolso está en curso',
     refused: 'No aceptado',
     refunded: 'Reembolsado',

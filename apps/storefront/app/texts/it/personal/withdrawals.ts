@@ -37,6 +37,8 @@ export const withdrawals = {
   unshipped: 'Il pacco non è partito: non devi rispedire nulla e il rimborso parte subito.',
   shipped:
     'Rispedisci i prodotti entro 14 giorni. La spedizione di ritorno è a tuo carico. Ti rimborsiamo quando arrivano, o quando mostri di averli spediti.',
+  disputed:
+    'La banca sta esaminando il pagamento: finché non decide non possiamo rimborsarti. La tua dichiarazione vale da subito.',
   confirm: 'Conferma recesso',
   cancel: 'Torna all’ordine',
   receiptTitle: 'Recesso ricevuto',
@@ -57,6 +59,7 @@ export const withdrawals = {
     requested: 'Richiesto: il venditore aspetta i prodotti',
     overdue: 'Il venditore non ha risposto in tempo: ce ne occupiamo noi',
     left_to_shop: 'Abbiamo esaminato la richiesta: la decisione resta al venditore',
+    disputed: 'Richiesto: il rimborso aspetta la decisione della banca',
     accepted: 'Accettato: il rimborso è in corso',
     refused: 'Non accettato',
     refunded: 'Rimborsato',
