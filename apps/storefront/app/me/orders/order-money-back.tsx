@@ -68,9 +68,7 @@ export function OrderWithdrawals({ withdrawals, orderId, isDisputed }: OrderWith
           <li key={id} className={row} data-withdrawal={status}>
             <span className="min-w-0 flex-1 basis-40">
               <b className="font-semibold">
-                {t(
-                  `withdrawals.status.${withdrawalState({ status, sendBackBy, leftToShopAt }, isDisputed)}`,
-                )}
+                {t(`withdrawals.status.${withdrawalState({ status, sendBackBy, leftToShopAt }, isDisputed)}`)}
               </b>
               <span className="block text-sm text-ink-2">
                 <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}
