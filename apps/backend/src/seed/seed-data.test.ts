@@ -197,6 +197,12 @@ describe('the products', () => {
     }
   })
 
+  it('say who made what is organic and where it was farmed, as their shops can publish no others', () => {
+    const organic = products.filter(({ marks }) => marks.some(({ code }) => code === 'bio'))
+    expect(organic).not.toEqual([])
+    expect(organic.filter((product) => !product.organic).map(({ slug }) => slug)).toEqual([])
+  })
+
   it('count prices and quantities in whole cents, grams, millilitres and pieces', () => {
     const amounts = (product: (typeof products)[number]) => [
       product.priceCents,

@@ -18,6 +18,8 @@ import { createProduct, type ProductOptions } from '../factories/catalogue.ts'
 export async function openEditedProduct(backend: TestBackend, options: ProductOptions = {}) {
   const product = await createProduct(backend.services.db, {
     titles: { it: 'Miele di zagara', en: 'Orange honey' },
+    // what is sold to Spain is asked for in Spanish
+    ships_to: ['IT'],
     ...options,
   })
   const { id, sellerId } = product

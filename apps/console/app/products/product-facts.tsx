@@ -23,6 +23,8 @@ const named = new Set([
   'origin',
   'storage',
   'operator',
+  'safety',
+  'warnings',
   'alcoholByVolume',
   'alcohol',
 ])

@@ -35,6 +35,7 @@ const open = (id: string, headers: Headers = {}) =>
   backend.app.inject({ url: `/seller/certificates/${id}`, headers })
 
 const markWith = (id: string) => ({
+  organic: { operatorCode: 'A123', origin: 'IT' },
   marks: [
     {
       ...{ code: 'bio' as const, register: 'IT-BIO-006', controlBody: 'ICEA', certificate: 'C-77' },
@@ -110,8 +111,9 @@ it('goes with its mark through draft, publication and versions, and is on no pub
 
 it('ends, and the mark stays in the label of the console alone', async () => {
   const { id, change, publish, read } = await openEditedProduct(backend)
-  const [mark] = markWith('').marks.map(({ file: _, ...rest }) => ({ ...rest, expires: '2020-01-31' }))
-  await change(0, { marks: mark ? [mark] : [] })
+  const { marks, organic } = markWith('')
+  const [mark] = marks.map(({ file: _, ...rest }) => ({ ...rest, expires: '2020-01-31' }))
+  await change(0, { organic, marks: mark ? [mark] : [] })
   expect(await publish(1)).toMatchObject({ ok: true })
   expect((await read()).live.marks).toEqual([mark])
   const card = await backend.call(getProduct, { params: { id } })

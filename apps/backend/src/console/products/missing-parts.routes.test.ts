@@ -26,7 +26,7 @@ const nothing = JSON.stringify({ it: '', en: '', es: '' })
 /** What the database lets no sale begin without, and what the console asks for: two lists of the same gaps. */
 async function gapsOf(options: ProductOptions, cut?: (id: string) => ReturnType<typeof sql>) {
   const { db } = backend.services
-  const { id, sellerId } = await createProduct(db, { status: 'draft', ...options })
+  const { id, sellerId } = await createProduct(db, { status: 'draft', ships_to: ['IT'], ...options })
   await cut?.(id).execute(db)
   const { rows } = await sql<{ missing: string[] }>`
     select missing from products_missing(array[${id}::bigint])`.execute(db)
@@ -39,6 +39,29 @@ async function gapsOf(options: ProductOptions, cut?: (id: string) => ReturnType<
 
 it('asks both nothing of a product that has everything', async () => {
   expect(await gapsOf({})).toEqual({ database: [], console: [] })
+})
+
+const noFood = {
+  ...{ ingredients: nothing, origin: nothing, storage: nothing, operator_name: '', operator_address: '' },
+  nutrition: JSON.stringify({ exempt: 'not-declared' }),
+  warnings: JSON.stringify({ it: 'Scotta.', en: '', es: '' }),
+}
+const maker = { name: 'Officine srl', address: 'Via Po 3' }
+const contact = 'a@b.example'
+const goods = (safety: object, more: object = {}): ProductOptions => ({
+  allergens_declared: false,
+  label: { ...noFood, safety: JSON.stringify(safety), ...more },
+})
+
+it('asks both nothing of food of goods that are none', async () => {
+  expect(await gapsOf(goods({ maker, contact }))).toEqual({ database: [], console: [] })
+})
+
+it('keeps goods on sale whose maker was never asked for', async () => {
+  const { db } = backend.services
+  const { id } = await createProduct(db, goods({ maker, contact: '' }))
+  await sql`update product set status = 'withdrawn' where id = ${id}::bigint`.execute(db)
+  await sql`update product set status = 'published' where id = ${id}::bigint`.execute(db)
 })
 
 it.each<[string, ProductOptions]>([
@@ -55,6 +78,9 @@ it.each<[string, ProductOptions]>([
   ['operator', { label: { operator_address: ' ' } }],
   ['storage', { label: { storage: JSON.stringify({ it: ' ', en: '', es: '' }) } }],
   ['allergens', { allergens_declared: false }],
+  ['safety', goods({ maker, contact: '' })],
+  ['safety', goods({ maker: { ...maker, address: ' ' }, contact })],
+  ['warnings', goods({ maker, contact }, { warnings: nothing })],
 ])('finds the same gap in both places: %s %j', async (gap, options) => {
   expect(await gapsOf(options)).toEqual({ database: [gap], console: [gap] })
 })

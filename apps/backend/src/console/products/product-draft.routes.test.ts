@@ -15,7 +15,10 @@ const seen = (version: number) => ({ 'if-match': `"v${version}"` })
 /** A product with two people of its shop. */
 async function setUp() {
   const { db } = backend.services
-  const { id, sellerId } = await createProduct(db, { titles: { it: 'Miele di zagara', en: 'Orange honey' } })
+  const { id, sellerId } = await createProduct(db, {
+    titles: { it: 'Miele di zagara', en: 'Orange honey' },
+    ships_to: ['IT'],
+  })
   const work = (name: string) =>
     createCustomer(backend, { sellerId, role: 'catalogue', audience: 'console' }).then(async (person) => {
       await db.updateTable('account').set({ name }).where('id', '=', person.accountId).execute()

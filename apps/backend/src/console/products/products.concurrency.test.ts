@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 async function setUp(options: Parameters<typeof createProduct>[1] = {}) {
-  const { id, sellerId } = await createProduct(backend.services.db, options)
+  const { id, sellerId } = await createProduct(backend.services.db, { ships_to: ['IT'], ...options })
   const { headers } = await createCustomer(backend, { sellerId, audience: 'console' })
   const params = { id }
   const seen = (version: number) => ({ ...headers, 'if-match': `"v${version}"` })

@@ -24,33 +24,77 @@ type Warning = ContentReview['warnings'][number]
 
 /** Without a title a translation is none, so that these would be lost. */
 const besideTitle = ['shortDescription', 'tags', 'questions'] as const
-/** What every product should say in every language. */
-const expected = ['title', 'shortDescription', 'legalName', 'ingredients', 'origin', 'storage'] as const
+/** What every product should say in every language: food, and goods that are none. */
+const expectedOf = {
+  food: ['title', 'shortDescription', 'legalName', 'ingredients', 'origin', 'storage'],
+  goods: ['title', 'shortDescription', 'warnings'],
+} as const
 /** What a language should say when Italian does. */
 const translated = ['use', 'afterOpening', 'priceReason', 'warnings', 'tags', 'questions'] as const
-/** Facts of the label that a sale cannot do without (Reg. (EU) 1169/2011 art. 9), in Italian at least. */
-const lawful = ['title', 'ingredients', 'origin', 'storage'] as const
+/** Texts that a sale cannot do without (Reg. (EU) 1169/2011 art. 9; Reg. (EU) 2023/988 art. 19). */
+const lawfulOf = {
+  food: ['title', 'ingredients', 'origin', 'storage'],
+  goods: ['title', 'warnings'],
+} as const
 
 const isBlank = (text: string) => text.trim() === ''
 function isSaid(texts: Texts, field: TextField): boolean {
   const said = texts[field]
   return typeof said === 'string' ? !isBlank(said) : said.length > 0
 }
+/** Goods whose maker is given, and no ingredients, are no food. */
+const kindOf = ({ safety, texts }: ProductContent) =>
+  safety === null || isSaid(texts.it, 'ingredients') ? 'food' : 'goods'
 const part = (lang: Language, field: TextField) => `texts.${lang}.${field}`
 const named = (lacks: Readonly<Record<string, boolean>>) =>
   Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
 
+const isUnsaid = ({ name, address }: ProductContent['operator']) => isBlank(name) || isBlank(address)
+
+/** Facts of the label that the law asks for. */
+function lacksOfLabel(content: ProductContent): Record<string, boolean> {
+  const { safety, allergens, nutrition, operator } = content
+  const ofMaker = { safety: safety !== null && (isUnsaid(safety.maker) || isBlank(safety.contact)) }
+  if (kindOf(content) === 'goods') return ofMaker
+  return {
+    ...ofMaker,
+    allergens: allergens === null,
+    nutrition: storedNutrition(nutrition) === null,
+    operator: isUnsaid(operator),
+  }
+}
+
+const isOrganic = ({ marks }: ProductContent) => marks.some(({ code }) => code === 'bio')
+
+/** What is declared by half: an importer, a primary ingredient, an organic product (Reg. (EU) 2018/848 art. 32). */
+function lacksOfDeclared(content: ProductContent) {
+  const { importer, primaryIngredient, organic } = content
+  return {
+    importer: importer !== null && isUnsaid(importer),
+    primaryIngredient:
+      primaryIngredient !== null &&
+      (isBlank(primaryIngredient.name.it) || primaryIngredient.places.length === 0),
+    organic:
+      isOrganic(content) && (organic === null || organic.origin === null || isBlank(organic.operatorCode)),
+  }
+}
+
 /** What the law, the category and the tables ask for before a sale; a legal name is asked for without holding a correction back. */
 function requiredParts(content: ProductContent, category: ContentCategory | null): string[] {
-  const { texts, operator, attributes } = content
+  const { texts, attributes } = content
+  const lawful = lawfulOf[kindOf(content)]
+  // Reg. (EU) 1169/2011 art. 15: in a language that is understood where it is sold
+  const spoken: Language[] = content.shipsTo.includes('ES') ? ['it', 'es'] : ['it']
   const isReasonGiven = languages.some((lang) => isSaid(texts[lang], 'priceReason'))
   const wanted = (category?.attributes ?? []).filter(
     ({ code, required }) => required && !(code in attributes),
   )
   return [
-    ...lawful.filter((field) => !isSaid(texts.it, field)).map((field) => part('it', field)),
+    ...spoken.flatMap((lang) =>
+      lawful.filter((field) => !isSaid(texts[lang], field)).map((field) => part(lang, field)),
+    ),
     ...languages
-      .filter((lang) => lang !== 'it' && !isSaid(texts[lang], 'title'))
+      .filter((lang) => !spoken.includes(lang) && !isSaid(texts[lang], 'title'))
       .filter((lang) => besideTitle.some((field) => isSaid(texts[lang], field)))
       .map((lang) => part(lang, 'title')),
     // the other languages fall back to Italian
@@ -59,26 +103,28 @@ function requiredParts(content: ProductContent, category: ContentCategory | null
       category: category === null,
       vatRate: content.vatRate === null,
       netQuantity: content.netQuantity === null,
-      allergens: content.allergens === null,
-      nutrition: storedNutrition(content.nutrition) === null,
+      ...lacksOfLabel(content),
       alcoholByVolume: category?.declares_alcohol === true && content.alcoholByVolume === null,
-      operator: isBlank(operator.name) || isBlank(operator.address),
       shipsTo: content.shipsTo.length === 0,
+      ...lacksOfDeclared(content),
     }),
     ...wanted.map(({ code }) => `attributes.${code}`),
   ]
 }
 
-function missingParts({ texts, pictures, ingredientShares }: ProductContent, lang: Language): string[] {
+function missingParts(content: ProductContent, lang: Language): string[] {
+  const { texts, pictures, ingredientShares, primaryIngredient } = content
   const own = texts[lang]
+  const expected: readonly TextField[] = expectedOf[kindOf(content)]
   return [
     ...expected.filter((field) => !isSaid(own, field)).map((field) => part(lang, field)),
     ...translated
-      .filter((field) => isSaid(texts.it, field) && !isSaid(own, field))
+      .filter((field) => !expected.includes(field) && isSaid(texts.it, field) && !isSaid(own, field))
       .map((field) => part(lang, field)),
     ...named({
       pictures: pictures.length === 0 || pictures.some(({ alt }) => alt[lang] === ''),
       ingredientShares: ingredientShares.some(({ ingredient }) => ingredient[lang] === ''),
+      primaryIngredient: primaryIngredient !== null && isBlank(primaryIngredient.name[lang]),
     }),
   ]
 }
@@ -134,10 +180,9 @@ function findFaults(content: ProductContent, category: ContentCategory | null): 
 
 function claimsIn(content: ProductContent, lang: Language): Warning[] {
   const { title, shortDescription, tags, priceReason } = content.texts[lang]
-  const isOrganic = content.marks.some(({ code }) => code === 'bio')
   const texts = { title, shortDescription, tags: tags.join('. '), priceReason }
   return Object.entries(texts).flatMap(([field, text]): Warning[] => {
-    const said = findGreenClaim(text, isOrganic)
+    const said = findGreenClaim(text, isOrganic(content))
     return said === null
       ? []
       : [{ part: part(lang, field as TextField), code: 'green_claim', said, allergen: null }]

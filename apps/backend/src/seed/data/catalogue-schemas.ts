@@ -162,6 +162,8 @@ export const product = z.strictObject({
   shipsTo: z.array(z.string().length(2)),
   withdrawal: z.enum(withdrawalClasses),
   perishableUnder30Days: z.boolean().default(false),
+  /** Of an organic product: the code of who made it, and the country where it was farmed. */
+  organic: z.strictObject({ operatorCode: text, origin: text }).exactOptional(),
   marks: z.array(z.strictObject({ code: z.enum(marks), register: text.exactOptional() })).default([]),
   origin: texts,
   /** Descending weight; allergens between double asterisks. */

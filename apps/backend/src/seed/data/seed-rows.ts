@@ -134,6 +134,7 @@ export function labelRow(
     operator_name: operator.name,
     operator_address: operator.address,
     alcohol_by_volume: product.alcoholByVolume ?? null,
+    organic: product.organic ? json(product.organic) : null,
     mark_registers: json(product.marks.map(({ code, register = '' }) => ({ code, register }))),
     withdrawal: product.withdrawal,
     perishable_under_30_days: product.perishableUnder30Days,

@@ -12,6 +12,8 @@ export const lacking = [
   'origin',
   'storage',
   'operator',
+  'safety',
+  'warnings',
   'alcoholByVolume',
 ] as const
 

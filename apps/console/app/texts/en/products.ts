@@ -85,6 +85,8 @@ export const products = {
     origin: 'origin',
     storage: 'storage',
     operator: 'operator',
+    safety: 'maker and contact',
+    warnings: 'warnings',
     alcoholByVolume: 'alcohol by volume',
     alcohol: 'alcohol by volume',
     other: 'something else',

@@ -85,6 +85,8 @@ export const products = {
     origin: 'origen',
     storage: 'conservación',
     operator: 'operador',
+    safety: 'fabricante y contacto',
+    warnings: 'advertencias',
     alcoholByVolume: 'graduación',
     alcohol: 'graduación',
     other: 'otro',

@@ -86,6 +86,8 @@ export const products = {
     origin: 'origine',
     storage: 'conservazione',
     operator: 'operatore',
+    safety: 'chi lo fabbrica e come contattarlo',
+    warnings: 'avvertenze',
     alcoholByVolume: 'gradazione',
     alcohol: 'gradazione',
     other: 'altro',

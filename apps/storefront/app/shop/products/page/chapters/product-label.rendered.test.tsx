@@ -68,6 +68,20 @@ it('says what its seller declared', () => {
   ])
 })
 
+it('says nothing of food about goods that are none', () => {
+  const safety = { maker: { name: 'Officine', address: 'Omegna' }, contact: 'a@officine.example' }
+  const unsaid = { ingredients: '', storage: '', operator: { name: '', address: '' } }
+  show({ ...unsaid, allergens: { contains: [], traces: [], declared: false }, warnings: 'Scotta.', safety })
+  for (const title of ['Ingredienti e allergeni', 'Allergeni:', 'Conservazione e uso'])
+    expect(screen.queryByText(title)).toBeNull()
+  expect(screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Avvertenze',
+    'Fabbricante',
+    'Contatto',
+    'Quantità netta',
+  ])
+})
+
 it('has no row of what nobody declared', () => {
   show({})
   expect(screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual([

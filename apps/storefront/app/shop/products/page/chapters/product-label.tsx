@@ -69,19 +69,29 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
   const language = useLanguage()
   const foreign = product.lang === language ? undefined : product.lang
   const days = details.shelfLifeDays
-  const hasNutrition = details.nutrition !== null || details.nutritionExemption
+  // Goods whose maker is given, and no ingredients, are no food.
+  const isFood = details.safety === null || details.ingredients !== ''
+  const hasNutrition = isFood && (details.nutrition !== null || details.nutritionExemption)
+  const keeping = [
+    [t('catalogue.storage'), details.storage],
+    [t('catalogue.shelfLife'), days !== null && t('catalogue.daysLeft', { count: days })],
+    [t('catalogue.afterOpening'), details.afterOpening],
+    [t('catalogue.use'), details.use],
+  ] as const
   return (
     <Chapter id="label">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
         <h2 className="text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{t('catalogue.label')}</h2>
         <div lang={foreign} className="min-w-0">
-          <Accordion title={t('catalogue.ingredients')} open>
-            <p>
-              <Emphasised text={details.ingredients} />
-            </p>
-            <Allergens allergens={details.allergens} />
-            <NamedFood details={details} />
-          </Accordion>
+          {isFood && (
+            <Accordion title={t('catalogue.ingredients')} open>
+              <p>
+                <Emphasised text={details.ingredients} />
+              </p>
+              <Allergens allergens={details.allergens} />
+              <NamedFood details={details} />
+            </Accordion>
+          )}
           {hasNutrition && (
             <Accordion title={t('catalogue.nutrition')} open>
               {details.nutrition ? (
@@ -99,16 +109,11 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
           <Accordion title={t('catalogue.originTitle')}>
             <OriginFacts details={details} product={product} />
           </Accordion>
-          <Accordion title={t('catalogue.storageTitle')}>
-            <Facts
-              facts={[
-                [t('catalogue.storage'), details.storage],
-                [t('catalogue.shelfLife'), days !== null && t('catalogue.daysLeft', { count: days })],
-                [t('catalogue.afterOpening'), details.afterOpening],
-                [t('catalogue.use'), details.use],
-              ]}
-            />
-          </Accordion>
+          {keeping.some(([, text]) => text) && (
+            <Accordion title={t('catalogue.storageTitle')}>
+              <Facts facts={keeping} />
+            </Accordion>
+          )}
           {facts.length > 0 && (
             <Accordion title={t('catalogue.characteristics')}>
               <div lang={language}>
