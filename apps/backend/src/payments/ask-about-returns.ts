@@ -3,19 +3,14 @@ import type { OrderPayments } from '../orders/ports.ts'
 import type { Services } from '../services.ts'
 import { closeCases } from './cases/cases.store.ts'
 import { openCase } from './cases/open-case.ts'
-
-const KEY = 'return:'
-const keyOf = (withdrawalId: string) => `${KEY}${withdrawalId}`
-
-/** The return that a case is about. */
-export const returnOfCase = (key: string) => key.slice(KEY.length)
+import { returnCaseKey } from './cases/return-case.ts'
 
 /** Opens a case for each return that its shop has not answered when the refund is due, once. */
 export async function askAboutReturns(services: Services): Promise<void> {
   const now = services.clock.now()
   for (const { id, orderId, amountCents } of await listOverdueReturns(services))
     await openCase(services.db, {
-      key: keyOf(id),
+      key: returnCaseKey(id),
       kind: 'return_unanswered',
       reason: `The shop has not answered a return of order ${orderId}, whose refund is due.`,
       orderId,
@@ -28,6 +23,6 @@ export async function askAboutReturns(services: Services): Promise<void> {
 export const closeReturnCase: OrderPayments['closeReturnCase'] = (trx, withdrawalId, now) =>
   closeCases(
     trx,
-    { key: keyOf(withdrawalId) },
+    { key: returnCaseKey(withdrawalId) },
     { kind: 'return_unanswered', note: 'Nothing waits for the shop any more.', now },
   )

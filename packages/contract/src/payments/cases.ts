@@ -164,7 +164,7 @@ const overview = z.object({
   decided: z.int(),
   postponed: z.array(postponedRefund),
   /** Mails that were given up, by kind: how many open cases each has, whatever kind and search say. */
-  mails: z.array(z.object({ mail: mailKind, open: z.int() })),
+  givenUp: z.array(z.object({ kind: mailKind, open: z.int() })),
 })
 
 export const getCaseOverview = endpoint({

@@ -37,7 +37,7 @@ async function readOverview({ db }: Services, { kind, search }: Filter) {
   return {
     ...(await countCases(db, { kind, search })),
     postponed: (await findPostponedRefunds(db, POSTPONED)).map(presentPostponedRefund),
-    mails: await countMailCases(db),
+    givenUp: await countMailCases(db),
   }
 }
 

@@ -5,10 +5,10 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 const open = sql`t.kind = 'effect_failed' and t.decided_at is null`
 
 /** Open cases of mails that were given up, by the kind of mail, the most frequent first. */
-export async function countMailCases(executor: Executor): Promise<{ mail: string; open: number }[]> {
-  const { rows } = await sql<{ mail: string; open: number }>`
-    select split_part(t.effect_key, ':', 2) as mail, count(*)::int as open from review_task t
-    where ${open} and t.effect_key like 'mail:%' group by mail order by open desc, mail`.execute(executor)
+export async function countMailCases(executor: Executor): Promise<{ kind: string; open: number }[]> {
+  const { rows } = await sql<{ kind: string; open: number }>`
+    select split_part(t.effect_key, ':', 2) as kind, count(*)::int as open from review_task t
+    where ${open} and t.effect_key like 'mail:%' group by 1 order by open desc, 1`.execute(executor)
   return rows
 }
 

@@ -94,7 +94,7 @@ export default function CasesPage({ loaderData, actionData }: Route.ComponentPro
         </Notice>
       )}
       {state === 'open' && search === '' && start === 0 && (kind ?? 'effect_failed') === 'effect_failed' && (
-        <MailCases mails={overview.mails} answer={actionData?.id === MAILS ? actionData : null} />
+        <MailCases givenUp={overview.givenUp} answer={actionData?.id === MAILS ? actionData : null} />
       )}
       {cases.length === 0 ? (
         <p className="text-lg text-ink-2">

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
 import { MailCases } from './mail-cases.tsx'
 
-const mails = [
-  { mail: 'order-message-customer', open: 37 },
-  { mail: 'refund-done', open: 2 },
-  { mail: 'review-hidden', open: 1 },
+const givenUp = [
+  { kind: 'order-message-customer', open: 37 },
+  { kind: 'refund-done', open: 2 },
+  { kind: 'review-hidden', open: 1 },
 ]
 
 it('offers the kinds of mail of which several were given up, and both decisions', () => {
-  renderPart(<MailCases mails={mails} answer={null} />)
+  renderPart(<MailCases givenUp={givenUp} answer={null} />)
   const kinds = screen.getByRole('combobox', { name: 'Tipo di mail' }) as HTMLSelectElement
   expect([...kinds.options].map(({ text }) => text)).toEqual([
     'order-message-customer, 37 casi',
@@ -29,13 +29,13 @@ it('keeps what was written where the decision is refused', () => {
     errors: { decision: false, note: true },
     code: null,
   } as const
-  renderPart(<MailCases mails={mails} answer={answer} />)
+  renderPart(<MailCases givenUp={givenUp} answer={answer} />)
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'refund-done')
   expect(screen.getByRole('radio', { name: /^Manda di nuovo tutte/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('link').getAttribute('href')).toBe('#note-mails')
 })
 
 it('is not there for single mails', () => {
-  renderPart(<MailCases mails={mails.slice(2)} answer={null} />)
+  renderPart(<MailCases givenUp={givenUp.slice(2)} answer={null} />)
   expect(screen.queryByRole('heading')).toBeNull()
 })

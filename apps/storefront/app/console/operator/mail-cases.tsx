@@ -5,12 +5,12 @@ import { Select } from '../../ui/forms/select.tsx'
 import { MAILS } from './decide-by-form.ts'
 import { type CaseAnswer, DecisionForm } from './decision-form.tsx'
 
-type Mails = EndpointAnswer<typeof getCaseOverview>['mails']
+type GivenUp = EndpointAnswer<typeof getCaseOverview>['givenUp']
 
 /** Decides the cases of a kind of mail together, where several mails of it were given up. */
-export function MailCases({ mails, answer }: { mails: Mails; answer: CaseAnswer | null }) {
+export function MailCases({ givenUp, answer }: { givenUp: GivenUp; answer: CaseAnswer | null }) {
   const { t } = useTranslation()
-  const many = mails.filter(({ open }) => open > 1)
+  const many = givenUp.filter(({ open }) => open > 1)
   if (many.length === 0) return null
   const choices = (['retry', 'close'] as const).map((decision) => ({
     decision,
@@ -25,9 +25,9 @@ export function MailCases({ mails, answer }: { mails: Mails; answer: CaseAnswer 
       <p className="mt-2">{t('caseQueue.mails.text', { most: MAIL_CASES_AT_ONCE })}</p>
       <DecisionForm id={MAILS} choices={choices} answer={answer}>
         <Select id="mail" name="mail" defaultValue={answer?.mail ?? ''} label={t('caseQueue.mails.kind')}>
-          {many.map(({ mail, open }) => (
-            <option key={mail} value={mail}>
-              {t('caseQueue.mails.counted', { mail, count: open })}
+          {many.map(({ kind, open }) => (
+            <option key={kind} value={kind}>
+              {t('caseQueue.mails.counted', { mail: kind, count: open })}
             </option>
           ))}
         </Select>
