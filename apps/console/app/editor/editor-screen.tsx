@@ -24,7 +24,7 @@ import { ScheduleNote } from './parts/schedule.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TextColumns } from './text-columns.tsx'
-import { ThrownNote } from './thrown-note.tsx'
+import { ThrownNote } from './thrown/thrown-note.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useSectionKeys } from './use-editor-keys.ts'
 

@@ -18,7 +18,7 @@ import { sessionEnd } from '../api/session-end.ts'
 import { createEditing } from './editing.ts'
 import { forget, keepTyped, readLeft } from './kept-typed.ts'
 import { shownContent } from './rebase.ts'
-import { type Thrown, undoOf, useThrown } from './use-thrown.ts'
+import { type Thrown, undoOf, useThrown } from './thrown/use-thrown.ts'
 
 /** A pause in typing after which the draft is saved, in milliseconds. */
 const PAUSE_MS = 1_200

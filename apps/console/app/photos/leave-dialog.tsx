@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/texts.tsx'
-import { LeaveGuard } from '../ui/leave-guard.tsx'
+import { LeaveGuard } from '../ui/loss/leave-guard.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 /** Asks before a screen is left while its photos are on their way, which would break them off. */

@@ -1,6 +1,6 @@
-import { useTexts } from '../texts/texts.tsx'
-import { TextButton } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
+import { useTexts } from '../../texts/texts.tsx'
+import { TextButton } from '../button.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 /** Says what was thrown away, with a button that puts it back; empty while there is nothing to say. */
 export function UndoNote({
