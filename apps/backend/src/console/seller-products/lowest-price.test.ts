@@ -16,16 +16,16 @@ it('takes the lowest of the 30 days before the reduction', () => {
     period(1200, '11-01', '11-20'),
     period(800, '11-20', null),
   ]
-  expect(lowestPriceBefore(history, started)).toBe(1000)
+  expect(lowestPriceBefore(history, started)).toEqual({ cents: 1000, since: null })
 })
 
 it('leaves out a price that ended exactly 30 days before', () => {
-  expect(lowestPriceBefore([period(900, '01-01', '10-21'), period(1000, '10-21', '11-20')], started)).toBe(
-    1000,
-  )
+  const history = [period(900, '01-01', '10-21'), period(1000, '10-21', '11-20')]
+  expect(lowestPriceBefore(history, started)).toEqual({ cents: 1000, since: null })
 })
 
 it('uses the shorter time of a new product and knows nothing without one', () => {
-  expect(lowestPriceBefore([period(1100, '11-15', '11-20')], started)).toBe(1100)
+  const lowest = lowestPriceBefore([period(1100, '11-15', '11-20')], started)
+  expect(lowest).toEqual({ cents: 1100, since: day('11-15') })
   expect(lowestPriceBefore([period(800, '11-20', null)], started)).toBeNull()
 })

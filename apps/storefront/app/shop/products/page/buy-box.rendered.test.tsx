@@ -30,7 +30,7 @@ it('says beside a reduced price that it was the lowest of 30 days', () => {
 
 it('says since when, where it was on sale for a shorter time', () => {
   show('12 novembre 2026')
-  expect(screen.getByText(/Prezzo più basso dal 12 novembre 2026: 20.00\s€/)).toBeTruthy()
+  expect(screen.getByText(/Prezzo più basso dal giorno 12 novembre 2026: 20.00\s€/)).toBeTruthy()
   expect(screen.queryByText(/30 giorni/)).toBeNull()
 })
 

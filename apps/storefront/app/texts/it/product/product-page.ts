@@ -11,7 +11,7 @@ export const productPage = {
   soldBy: 'Venduto da',
   vatIncluded: 'IVA inclusa',
   lowest: 'Prezzo più basso degli ultimi 30 giorni: {{amount}}',
-  lowestSince: 'Prezzo più basso dal {{date}}: {{amount}}',
+  lowestSince: 'Prezzo più basso dal giorno {{date}}: {{amount}}',
   quantity: 'Quantità',
   leaves: 'Parte da: {{warehouse}}',
   arrives: 'Arriva tra {{from}} e {{to}}',
