@@ -74,8 +74,9 @@ export const jobsRoutes = (services: Services) => [
   ),
   bind(contract.getJob, ({ params, identity }) => readJob(services, identity, params.id)),
   bind(contract.listJobItems, ({ params, query, identity }) => {
-    const { limit = DEFAULT_LIMIT, new: isNew, ...asked } = query
-    return listJobItems(services, identity, params.id, { ...asked, limit, isNew: isNew && isNew === 'true' })
+    const { state, search, after, lang, limit = DEFAULT_LIMIT } = query
+    const isNew = query.new && query.new === 'true'
+    return listJobItems(services, identity, params.id, { state, isNew, search, after, lang, limit })
   }),
   bind(contract.changeJob, (call) => changeJob(services, shopActor(call), call.params.id, call.body)),
   bind(contract.undoJob, (call) => undoJob(services, shopActor(call), call.params.id)),
