@@ -164,12 +164,10 @@ it('saves what is typed by itself, part by part', async () => {
   await openEditor(kept)
   type('Nome, Italiano', 'Olio nuovo')
   type('Conservazione, English', 'In the dark')
-  await waitFor(
-    () =>
-      expect(kept.draft()).toEqual({
-        texts: { it: { title: 'Olio nuovo' }, en: { storage: 'In the dark' } },
-      }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(kept.draft()).toEqual({
+      texts: { it: { title: 'Olio nuovo' }, en: { storage: 'In the dark' } },
+    }),
   )
   await screen.findByText(SAVED)
   expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual([])
@@ -192,7 +190,7 @@ it('asks about what both changed, and loses neither before', async () => {
   const { user } = await openEditor(kept)
   kept.write({ texts: { it: { title: 'Olio suo' } } })
   type('Nome, Italiano', 'Olio mio')
-  const dialog = await screen.findByRole('dialog', { name: 'Lo avete cambiato in due' }, { timeout: 4000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Lo avete cambiato in due' })
   expect(dialog.textContent).toContain('Olio suo')
   expect(dialog.textContent).toContain('Olio mio')
   await user.click(within(dialog).getByRole('radio', { name: /Il suo/ }))
@@ -206,7 +204,7 @@ it('keeps what was typed without a line for the next time the page is opened', a
   const offline = { 'PATCH /api/seller/products/7/draft': problem('unavailable', 503) }
   await openEditor(kept, offline)
   type('Nome, Italiano', 'Olio senza rete')
-  await screen.findByText(/In attesa di rete/, undefined, { timeout: 4000 })
+  await screen.findByText(/In attesa di rete/)
   const left = Object.entries(localStorage)
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
@@ -230,7 +228,7 @@ it('takes numbers with comma and point, and keeps what is no number on screen', 
   await screen.findByText('Non è un codice giusto: controlla le cifre.')
   type('Peso lordo in grammi', '1,234')
   await screen.findByText(/Si legge in due modi/)
-  await waitFor(() => expect(kept.draft()).toEqual({ alcoholByVolume: 12.5 }), { timeout: 4000 })
+  await waitFor(() => expect(kept.draft()).toEqual({ alcoholByVolume: 12.5 }))
 })
 
 it('says that the shop can only be read, once it was suspended while somebody typed', async () => {
@@ -242,7 +240,7 @@ it('says that the shop can only be read, once it was suspended while somebody ty
   })
   isSuspended = true
   type('Nome, Italiano', 'Olio nuovo')
-  await screen.findByText('Il negozio è sospeso.', undefined, { timeout: 4000 })
+  await screen.findByText('Il negozio è sospeso.')
   expect(screen.getByText(/^Non si salva/)).toBeTruthy()
   expect(field('Nome, Italiano').value).toBe('Olio nuovo')
 })
@@ -254,11 +252,9 @@ it('changes the unit of both quantities; pieces have no drained weight', async (
   const choose = (unit: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Unità' }), { target: { value: unit } })
   choose('ml')
-  await waitFor(() => expect(kept.draft().drainedQuantity).toEqual({ value: 150, unit: 'ml' }), {
-    timeout: 4000,
-  })
+  await waitFor(() => expect(kept.draft().drainedQuantity).toEqual({ value: 150, unit: 'ml' }))
   choose('piece')
-  await waitFor(() => expect(kept.draft().drainedQuantity).toBeNull(), { timeout: 4000 })
+  await waitFor(() => expect(kept.draft().drainedQuantity).toBeNull())
   expect(kept.draft().netQuantity).toEqual({ value: 240, unit: 'piece' })
 })
 
@@ -269,7 +265,7 @@ it('shows a smaller quantity as a colleague left it', async () => {
   expect(field('Quanta era prima').value).toBe('500')
   kept.write({ quantityChanged: null })
   type('Nome, Italiano', 'Olio nuovo')
-  await screen.findByText(SAVED, undefined, { timeout: 4000 })
+  await screen.findByText(SAVED)
   expect(field('Quanta era prima').value).toBe('')
 })
 

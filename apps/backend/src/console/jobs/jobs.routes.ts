@@ -76,7 +76,7 @@ export const jobsRoutes = (services: Services) => [
   bind(contract.listJobItems, ({ params, query, identity }) => {
     const { state, search, after, lang, limit = DEFAULT_LIMIT } = query
     const isNew = query.new && query.new === 'true'
-    return listJobItems(services, identity, params.id, { state, search, after, lang, limit, isNew })
+    return listJobItems(services, identity, params.id, { state, isNew, search, after, lang, limit })
   }),
   bind(contract.changeJob, (call) => changeJob(services, shopActor(call), call.params.id, call.body)),
   bind(contract.undoJob, (call) => undoJob(services, shopActor(call), call.params.id)),
