@@ -19,10 +19,10 @@ export async function askAboutReturns(services: Services): Promise<void> {
     })
 }
 
-/** The shop has answered after all, or a bank has given the money back. */
+/** The shop has answered after all. */
 export const closeReturnCase: OrderPayments['closeReturnCase'] = (trx, withdrawalId, now) =>
   closeCases(
     trx,
     { key: keyOf(withdrawalId) },
-    { kind: 'return_unanswered', note: 'Nothing waits for the shop any more.', now },
+    { kind: 'return_unanswered', note: 'The shop answered.', now },
   )
