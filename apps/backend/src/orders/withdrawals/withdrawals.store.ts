@@ -86,17 +86,13 @@ export async function decideWithdrawal(
   return decided !== undefined
 }
 
-/**
- * Returns that wait in an order whose money has all gone back are accepted: the last refund that succeeded gave it back.
- * @returns their ids
- */
-export async function endRefundedReturns(trx: Transaction, orderId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+/** Accepts the returns that wait in an order: the last refund that succeeded gave their money back. */
+export async function acceptWithLastRefund(trx: Transaction, orderId: string, now: Date): Promise<void> {
+  await sql`
     update order_withdrawal w set status = 'accepted', decided_at = ${now},
       refund_id = (select r.id from refund r where r.order_id = w.order_id and r.status = 'succeeded'
         order by r.created_at desc, r.id limit 1)
-    where w.order_id = ${orderId} and w.status = 'requested' returning w.id`.execute(trx)
-  return rows.map(({ id }) => id)
+    where w.order_id = ${orderId} and w.status = 'requested'`.execute(trx)
 }
 
 export type NewWithdrawal = Omit<WithdrawalRow, 'id' | 'refunded' | 'note' | 'leftToShopAt' | 'lines'> & {
