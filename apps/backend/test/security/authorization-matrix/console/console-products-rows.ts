@@ -16,6 +16,7 @@ async function shopProduct(world: World, stage: Stage) {
   const { id } = await createProduct(db, {
     seller_id: await shopOf(world),
     titles: { it: 'Olio segreto' },
+    ships_to: ['IT'],
   })
   const steps = { live: [], drafted: ['draft'], published: ['draft', 'publish'] }[stage]
   for (const [version, step] of steps.entries()) {
