@@ -69,7 +69,7 @@ export default function AppliedFilters(props: AppliedFiltersProps) {
   const applied = useApplied(props)
   if (applied.length === 0) return null
   return (
-    <ul aria-label={t('catalogue.applied')} className="flex items-center gap-2.5 md:flex-wrap">
+    <ul aria-label={t('catalogue.applied')} className="flex items-center gap-2.5 max-md:w-max md:flex-wrap">
       {applied.map(({ name, rest }) => (
         <li key={name} className="flex-none">
           <Link
