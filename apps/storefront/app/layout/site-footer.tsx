@@ -50,7 +50,7 @@ export function SiteFooter() {
   return (
     <footer id="footer" className="on-green bg-green-950 pt-9 pb-6 md:pt-10 text-[0.9375rem] text-moss">
       <Container className="md:grid md:grid-cols-3 md:gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-full max-md:mb-6 lg:col-span-1">
+        <div className="col-span-full mb-6 lg:col-span-1">
           <Link to={to('/')} className="text-white">
             <Logo name={shop?.name ?? ''} />
           </Link>

@@ -200,7 +200,7 @@ export function Listing(props: ListingProps) {
             {!isEmpty && <SortForm path={path} query={pending} />}
           </div>
           {hasApplied(path, query) && (
-            <div className="mb-4 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none]">
+            <div className="mb-4 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1">
               <Suspense>
                 <AppliedFilters path={path} query={query} facets={facets} />
               </Suspense>
