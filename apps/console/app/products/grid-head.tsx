@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -6,7 +5,7 @@ import type { Column } from './columns.ts'
 import type { View } from './views/view.ts'
 
 /** Names of the columns; those that the list can be sorted by are buttons. */
-export const GridHead = memo(function GridHead({
+export function GridHead({
   columns,
   view,
   onSort,
@@ -69,4 +68,4 @@ export const GridHead = memo(function GridHead({
       </tr>
     </thead>
   )
-})
+}
