@@ -2,6 +2,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { cellAt } from '../app/products/use-active-cell.ts'
 import { type Answers, openConsole, sessionOf, shopFor } from './open-console.tsx'
 
 export const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct => ({
@@ -59,7 +60,7 @@ export async function openProducts(rows: SellerProduct[], more: Answers = {}, ro
 
 /** A cell of the sheet. */
 export function cell(row: number, column: number): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)
+  const found = document.querySelector<HTMLElement>(cellAt({ row, column }))
   if (!found) throw new Error(`no cell ${row} ${column}`)
   return found
 }

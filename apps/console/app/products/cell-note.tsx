@@ -7,7 +7,7 @@ import type { CellState } from './use-edits.ts'
 const backToCell =
   (act: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest<HTMLElement>('[data-cell]')?.focus({ preventScroll: true })
+    currentTarget.closest('td')?.focus({ preventScroll: true })
     act()
   }
 

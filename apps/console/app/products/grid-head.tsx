@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -5,7 +6,7 @@ import type { Column } from './columns.ts'
 import type { View } from './views/view.ts'
 
 /** Names of the columns; those that the list can be sorted by are buttons. */
-export function GridHead({
+export const GridHead = memo(function GridHead({
   columns,
   view,
   onSort,
@@ -68,4 +69,4 @@ export function GridHead({
       </tr>
     </thead>
   )
-}
+})

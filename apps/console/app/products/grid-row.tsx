@@ -45,7 +45,7 @@ type FactProps = Pick<Props, 'edits' | 'mayWrite' | 'isChosen' | 'onChoose' | 'o
 function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: FactProps): ReactNode {
   if (column.field === 'title')
     return (
-      <span className="flex min-w-0 items-center gap-2.5">
+      <>
         {mayWrite && (
           <ChooseBox
             isInGrid
@@ -68,11 +68,11 @@ function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: 
             {unbroken(product.title)}
           </Link>
         </span>
-      </span>
+      </>
     )
   if (column.field === 'state')
     return (
-      <span className="flex w-full items-center justify-between">
+      <>
         <StateChip product={product} />
         {mayWrite && (
           <span className="flex">
@@ -80,7 +80,7 @@ function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: 
             <DuplicateButton title={product.title} onDuplicate={() => onCopy(product.id)} />
           </span>
         )}
-      </span>
+      </>
     )
   if (column.field === 'languages') return <Languages product={product} />
   const text = column.field === 'category' ? product.category.name : product.warehouse.name
@@ -90,6 +90,12 @@ function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: 
 const cellLook =
   'relative flex min-w-0 items-center border-r border-line bg-[var(--row,var(--raised))] px-2.5 first:sticky first:left-0 first:z-10 last:border-r-0'
 const handLook = 'focus:outline-2 focus:-outline-offset-2 focus:outline-(--focus)'
+
+/** How the parts of a cell stand beside each other. */
+const placed = ({ field, isNumber }: Column): string => {
+  if (isNumber) return 'justify-end text-right'
+  return field === 'title' ? 'gap-2.5' : field === 'state' ? 'justify-between' : ''
+}
 
 const blank = <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
 
@@ -115,7 +121,7 @@ const isMarkedAt = (marked: string | undefined, at: number) => {
   return marked !== undefined && left !== undefined && right !== undefined && left <= at && at <= right
 }
 
-function Cells({ product, index, columns, hand, edits, marked, handle, ...rest }: Props) {
+function Cells({ product, columns, hand, edits, marked, handle, ...rest }: Props) {
   return columns.map((column, at) => {
     const field = editableField(column)
     const isHere = hand?.column === at
@@ -129,9 +135,8 @@ function Cells({ product, index, columns, hand, edits, marked, handle, ...rest }
         aria-colindex={at + 1}
         aria-invalid={isWrong || undefined}
         aria-selected={isMarkedAt(marked, at) || undefined}
-        data-cell={`${index} ${at}`}
         tabIndex={isHere && begun === null ? 0 : -1}
-        className={`${cellLook} ${isHere ? handLook : 'outline-none'} ${column.isNumber ? 'justify-end text-right' : ''} ${isWrong ? 'shadow-[inset_0_0_0_2px_var(--bad-text)]' : ''} ${begun !== null ? 'px-0 shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
+        className={`${cellLook} ${isHere ? handLook : 'outline-none'} ${placed(column)} ${isWrong ? 'shadow-[inset_0_0_0_2px_var(--bad-text)]' : ''} ${begun !== null ? 'px-0 shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
       >
         {!product && at === 0 && blank}
         {product && !field && <Fact product={product} column={column} edits={edits} {...rest} />}

@@ -35,6 +35,17 @@ type Props = {
   chosen: Chosen
 }
 
+/**
+ * The rows that are drawn around the first one in view: always as many, so that one that leaves on one side is written anew on the
+ * other, which costs less than making one.
+ */
+function rowsAround(start = 0, height = 0, count: number): number[] {
+  if (height === 0) return []
+  const slots = Math.min(count, Math.ceil(height / ROW_PX) + 1 + 2 * OVERSCAN)
+  const first = Math.max(0, Math.min(start - OVERSCAN, count - slots))
+  return Array.from({ length: slots }, (_, at) => first + at)
+}
+
 type RowAt = (index: number) => SellerProduct | undefined
 
 /** How a row shows a range: its columns, and whether it is the first or the last; undefined outside of it. */
@@ -96,15 +107,12 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     count: ids.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
     scrollPaddingStart: ROW_PX,
   })
-  const rows = virtual.getVirtualItems()
-  // a row that leaves on one side is written anew on the other, which costs less than making one
-  const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / ROW_PX) + 2 * OVERSCAN + 2
+  const rows = rowsAround(virtual.calculateRange()?.startIndex, virtual.scrollRect?.height, ids.length)
   const { rowAt, readAt, error, retry } = useRows(
     { shop, ids, language },
-    { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 },
+    { first: rows[0] ?? 0, last: rows.at(-1) ?? 0 },
   )
   const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
   const { active, setActive, go, onKey } = useActiveCell(scroller, last, (row) => virtual.scrollToIndex(row))
@@ -214,12 +222,15 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
         >
           <GridHead columns={columns} view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
           {/* rows have no style of their own: the browser keeps every style that it meets, and finds them ever more slowly */}
-          <tbody className="block" style={{ height: virtual.getTotalSize(), paddingTop: rows[0]?.start }}>
-            {rows.map(({ index }) => {
+          <tbody
+            className="block"
+            style={{ height: virtual.getTotalSize(), paddingTop: (rows[0] ?? 0) * ROW_PX }}
+          >
+            {rows.map((index) => {
               const id = ids[index] ?? ''
               return (
                 <GridRow
-                  key={index % slots}
+                  key={index % rows.length}
                   index={index}
                   columns={columns}
                   product={rowAt(index)}

@@ -22,12 +22,15 @@ export function moved({ row, column }: Place, key: string, isFar: boolean, last:
   return { row: within(place.row, last.row), column: within(place.column, last.column) }
 }
 
+/** How the cell of a place is found; its row counts the heads, too. */
+export const cellAt = ({ row, column }: Place): string =>
+  `[aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`
+
 /** The place of the cell that an element is in; null outside of all. */
 export function placeOf(target: EventTarget): Place | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
-  if (!cell) return null
-  const [row = 0, column = 0] = (cell.dataset.cell ?? '').split(' ').map(Number)
-  return { row, column }
+  const cell = target instanceof Element ? target.closest('td[aria-colindex]') : null
+  const row = cell?.parentElement?.getAttribute('aria-rowindex')
+  return cell && row ? { row: Number(row) - 2, column: Number(cell.getAttribute('aria-colindex')) - 1 } : null
 }
 
 /** The one cell of a grid that the keyboard is in; the others are reached by arrows. */
@@ -38,8 +41,7 @@ export function useActiveCell(grid: RefObject<HTMLElement | null>, last: Place, 
   // before the page is painted: the cell before may have left it, and a key pressed then would reach nothing
   useLayoutEffect(() => {
     if (!wanted.current) return
-    const { row, column } = wanted.current
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)
+    const cell = grid.current?.querySelector<HTMLElement>(cellAt(wanted.current))
     if (!cell) return
     wanted.current = null
     cell.focus({ preventScroll: true })
