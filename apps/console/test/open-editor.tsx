@@ -1,0 +1,132 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import type { EditedProduct } from '@filiera/contract/console/products'
+import {
+  applyChange,
+  type ContentChange,
+  joinChanges,
+  partNames,
+} from '@filiera/domain/products/content-parts'
+import type { ShopRole } from '@filiera/domain/shop-roles'
+import { fireEvent, screen } from '@testing-library/react'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from './open-console.tsx'
+
+export const texts = {
+  title: 'Olio',
+  shortDescription: 'Fruttato.',
+  tags: [],
+  questions: [],
+  legalName: '',
+  ingredients: 'Olive.',
+  origin: 'Italia',
+  storage: 'Al buio',
+  use: '',
+  afterOpening: '',
+  priceReason: '',
+  warnings: '',
+}
+export const live: ProductContent = {
+  texts: { it: texts, en: { ...texts, title: 'Oil' }, es: { ...texts, title: '' } },
+  category: null,
+  brand: null,
+  ownCode: null,
+  gtin: null,
+  vatRate: null,
+  netQuantity: null,
+  drainedQuantity: null,
+  grossWeight: null,
+  quantityChanged: null,
+  temperature: 'ambient',
+  shipsTo: ['IT'],
+  warehouse: '1',
+  marks: [],
+  organic: null,
+  allergens: null,
+  traces: [],
+  notAllergens: [],
+  ingredientShares: [],
+  nutrition: null,
+  alcoholByVolume: null,
+  originPlaces: [],
+  primaryIngredient: null,
+  shelfLifeDays: null,
+  operator: { name: '', address: '' },
+  importer: null,
+  withdrawal: 'standard',
+  perishableUnder30Days: false,
+  safety: null,
+  attributes: {},
+  pictures: [],
+}
+
+/** A product as the backend keeps it: a draft that others may write into, too. */
+export function keptProduct() {
+  let draft: ContentChange = {}
+  let version = 0
+  const at = '2026-11-23T10:00:00.000Z'
+  return {
+    write(change: ContentChange) {
+      draft = joinChanges(draft, change)
+      version += 1
+    },
+    discard() {
+      draft = {}
+      version += 1
+    },
+    version: () => version,
+    draft: () => draft,
+    answer: (): EditedProduct => ({
+      id: '7',
+      slug: 'olio',
+      status: 'published',
+      draftVersion: version,
+      liveVersion: 1,
+      live,
+      content: applyChange(live, draft),
+      draft:
+        version === 0
+          ? null
+          : {
+              changed: partNames(draft),
+              baseVersion: 1,
+              edited: { by: 'Luca', at },
+            },
+      schedule: null,
+      published: { by: 'Rosa', at, number: 1 },
+      review: {
+        publishable: version > 0,
+        required: version > 0 ? [] : ['allergens'],
+        missing: { it: [], en: [], es: ['texts.es.title'] },
+        faults: [],
+        warnings: [],
+      },
+    }),
+  }
+}
+
+/** The editor of a product; its draft takes what is sent, on the version that it was typed on. */
+export async function openEditor(
+  kept: ReturnType<typeof keptProduct>,
+  more: Answers = {},
+  { role = 'owner', title = 'Olio' }: { role?: ShopRole; title?: string } = {},
+) {
+  const opened = openConsole('/products/7', {
+    'GET /api/seller/session': sessionOf(shopFor(role)),
+    'GET /api/seller/products/7': () => ({ status: 200, body: kept.answer() }),
+    'PATCH /api/seller/products/7/draft': (sent) => {
+      if (sent.headers['if-match'] !== `"v${kept.version()}"`) {
+        const changed = { by: 'Luca', at: '2026-11-23T10:00:00.000Z', current: {} }
+        const refused = problem('changed_meanwhile', 412)
+        return { ...refused, body: { ...(refused.body as object), changed } }
+      }
+      kept.write(JSON.parse(sent.body))
+      return { status: 200, body: { version: kept.version() } }
+    },
+    ...more,
+  })
+  await screen.findByRole('heading', { level: 1, name: title })
+  return opened
+}
+
+export const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+export const SAVED = /Bozza salvata/
