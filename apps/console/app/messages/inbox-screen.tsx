@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { orderQuery } from '../api/order-queries.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useFirstChosen } from '../browser/use-first-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -102,6 +103,7 @@ export default function InboxScreen() {
     return next
   }
   const conversations = data?.conversations ?? []
+  useFirstChosen('order', conversations[0]?.orderId)
   return (
     <>
       <h1 className="mb-1">{t('messages.title')}</h1>
@@ -155,7 +157,7 @@ export default function InboxScreen() {
               </p>
             )}
           </div>
-          {open ? (
+          {open && (
             <div>
               <Link
                 to={`?${at({ order: '' })}`}
@@ -166,8 +168,6 @@ export default function InboxScreen() {
               </Link>
               <Conversation key={open} shop={shop.id} id={open} />
             </div>
-          ) : (
-            <p className="px-4 py-6 text-center text-ink-2 max-lg:hidden">{t('messages.choose')}</p>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { offerStates } from '@filiera/contract/console/offers'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useIsNarrow } from '../browser/use-is-narrow.ts'
+import { useIsNarrow } from '../browser/use-width.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { useWork } from '../work/work.tsx'
