@@ -10,8 +10,8 @@ import { apiQuery } from '../api/queries.ts'
 import { useFirstChosen } from '../browser/use-first-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
@@ -159,13 +159,9 @@ export default function InboxScreen() {
           </div>
           {open && (
             <div>
-              <Link
-                to={`?${at({ order: '' })}`}
-                className="mb-1 inline-flex min-h-11 items-center gap-2 text-ink-2 lg:hidden"
-              >
-                <Icon name="arrowLeft" size={16} />
-                {t('messages.title')}
-              </Link>
+              <div className="lg:hidden">
+                <BackLink to={`?${at({ order: '' })}`}>{t('messages.title')}</BackLink>
+              </div>
               <Conversation key={open} shop={shop.id} id={open} />
             </div>
           )}

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useFirstChosen } from '../browser/use-first-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -142,13 +142,9 @@ export default function ReviewsScreen() {
           {open && (
             // stays in sight beside a long list
             <div className="lg:sticky lg:top-16 lg:max-h-[calc(100vh-80px)] lg:overflow-y-auto">
-              <Link
-                to={`?${at({ review: '' })}`}
-                className="mb-1 inline-flex min-h-11 items-center gap-2 text-ink-2 lg:hidden"
-              >
-                <Icon name="arrowLeft" size={16} />
-                {t('reviews.title')}
-              </Link>
+              <div className="lg:hidden">
+                <BackLink to={`?${at({ review: '' })}`}>{t('reviews.title')}</BackLink>
+              </div>
               <ReviewPanel key={open} shop={shop.id} id={open} />
             </div>
           )}
