@@ -12,7 +12,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 type Placed = { order: ShopOrder; checkoutId: string; orderId: string; at: Date }
-type Times = { now: Date; termsVersion: string }
 
 const later = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS)
 
@@ -118,7 +117,7 @@ function choose(goods: readonly BuyableLine[], index: number, count: number): Bu
   }).flat()
 }
 
-async function loadIn(trx: Transaction, { now, termsVersion }: Times): Promise<number> {
+async function loadIn(trx: Transaction, now: Date): Promise<number> {
   const accounts = await findAccounts(trx)
   if (!accounts) return 0
   const { buyerId, sellerId } = accounts
@@ -138,7 +137,7 @@ async function loadIn(trx: Transaction, { now, termsVersion }: Times): Promise<n
   for (const [index, order] of orders.entries()) {
     const at = later(now, -order.hoursAgo)
     const lines = choose(goods, index, order.goods)
-    const checkout = await placePurchase(trx, by, lines, { at, termsVersion })
+    const checkout = await placePurchase(trx, by, lines, at)
     placed.push({ order, checkoutId: checkout.id, orderId: checkout.orders[0]?.id ?? '', at })
   }
   await settlePayments(
@@ -155,10 +154,10 @@ async function loadIn(trx: Transaction, { now, termsVersion }: Times): Promise<n
  */
 export async function loadShopOrders(
   db: Database,
-  { clock, termsVersion }: { clock: Clock; termsVersion: string },
+  clock: Clock,
   report: (line: string) => void,
 ): Promise<number> {
-  const made = await db.transaction().execute((trx) => loadIn(trx, { now: clock.now(), termsVersion }))
+  const made = await db.transaction().execute((trx) => loadIn(trx, clock.now()))
   if (made > 0) report(`orders: ${made} for the demonstration's shop`)
   return made
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@filiera/domain/languages'
+import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { addressLine } from '@filiera/domain/places/address-line'
 import { sql } from 'kysely'
 import { insertCheckout, type NewCheckout } from '../../orders/checkout/checkout.store.ts'
@@ -44,7 +45,7 @@ export async function placePurchase(
   trx: Transaction,
   by: PlacedBy,
   lines: readonly BuyableLine[],
-  { at, termsVersion }: { at: Date; termsVersion: string },
+  at: Date,
 ): Promise<NewCheckout> {
   const orders = priceOrders(groupByWarehouse(lines), 'national')
   const address: FrozenAddress = {
@@ -63,7 +64,7 @@ export async function placePurchase(
     invoiceAddress: address,
     contactEmail: by.email,
     locale: by.locale,
-    termsVersion,
+    termsVersion: currentTerms,
     ageConfirmedAt: lines.some(({ alcohol }) => alcohol) ? at : null,
     idempotencyKey: `demonstration:${id}`,
     requestHash: id,
