@@ -1,11 +1,10 @@
 import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
-import type { BuyableLine } from '../../orders/checkout/price/price-checkout.ts'
 import { ACCEPT_WORKING_DAYS } from '../../orders/order/order.state.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { ShopOrder } from '../data/customer-schemas.ts'
 import { readShopOrders } from '../data/read-demo-data.ts'
-import { type PlacedBy, placePurchase, readGoods } from '../reviews/place-purchase.ts'
+import { type Goods, type PlacedBy, placePurchase, readGoods } from '../reviews/place-purchase.ts'
 import { settlePayments } from '../reviews/settle-orders.ts'
 
 const HOUR_MS = 3_600_000
@@ -110,7 +109,7 @@ async function requestReturn(trx: Transaction, orderId: string, at: Date): Promi
 }
 
 /** Goods of the shop in the order of their names, as many as an order has, another place of the list for each order. */
-function choose(goods: readonly BuyableLine[], index: number, count: number): BuyableLine[] {
+function choose(goods: readonly Goods[], index: number, count: number): Goods[] {
   return Array.from({ length: Math.min(count, goods.length) }, (_, piece) => {
     const line = goods[(index + piece) % goods.length]
     return line ? [{ ...line, quantity: 1 + ((index + piece) % 2) }] : []

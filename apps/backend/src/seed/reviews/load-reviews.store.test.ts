@@ -88,3 +88,14 @@ it('gives the demonstration’s shop orders in every state, once', async () => {
   expect(await count("select count(*) from order_withdrawal where status = 'requested'")).toBe(1)
   expect(await count("select count(*) from stock_hold where state <> 'committed'")).toBe(0)
 })
+
+it('charges what was charged on the day of an order, and crosses out only what was reduced then', async () => {
+  const lines = `select count(*) from order_line l join purchase_order o on o.id = l.order_id join product p on p.id = l.product_id`
+  expect(
+    await count(`${lines} where l.charged_cents <> (select h.charged_cents from price_period h
+      where h.product_id = p.id and h.valid_from <= o.created_at order by h.valid_from desc limit 1)`),
+  ).toBe(0)
+  const crossedOut = `${lines} where l.price_cents > l.charged_cents`
+  expect(await count(`${crossedOut} and not coalesce(p.discount_started_at <= o.created_at, false)`)).toBe(0)
+  expect(await count(`${crossedOut} and l.price_cents <> price_before(p)`)).toBe(0)
+})

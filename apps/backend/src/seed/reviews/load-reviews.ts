@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { addReviews } from '../../catalog/reviews/add-reviews.ts'
 import type { NewReview } from '../../catalog/reviews/reviews.store.ts'
 import { createPasswords } from '../../customers/account/password/passwords.ts'
-import type { BuyableLine } from '../../orders/checkout/price/price-checkout.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { ReviewText, SeedCustomer } from '../data/customer-schemas.ts'
 import { readCustomers, readReplies } from '../data/read-demo-data.ts'
 import { daysBefore } from '../data/seed-rows.ts'
 import { chooseWords } from './choose-words.ts'
-import { type PlacedBy, placePurchase, readGoods } from './place-purchase.ts'
+import { type Goods, type PlacedBy, placePurchase, readGoods } from './place-purchase.ts'
 import { type Purchase, planPurchases } from './plan-purchases.ts'
 import { pick, repeatable } from './random.ts'
 import { settleOrders } from './settle-orders.ts'
@@ -24,7 +23,7 @@ const ANSWERED = 0.7
 /** The demonstration accounts that have something delivered, and may review it. */
 const demoBuyers = ['cliente@filiera.example', 'cliente2@filiera.example']
 
-type Goods = Awaited<ReturnType<typeof readGoods>>
+type GoodsById = Awaited<ReturnType<typeof readGoods>>
 
 const emailOf = ({ first, last }: SeedCustomer, index: number) =>
   `${first}.${last}.${index + 1}@clienti.example`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -65,7 +64,7 @@ async function insertBuyers(trx: Transaction, passwordHash: string, now: Date): 
   })
 }
 
-function linesOf(purchase: Purchase, goods: Goods): BuyableLine[] {
+function linesOf(purchase: Purchase, goods: GoodsById): Goods[] {
   return purchase.products.flatMap(({ id, quantity }) => {
     const line = goods.get(id)
     return line ? [{ ...line, quantity }] : []
@@ -81,7 +80,7 @@ type Placed = { purchase: Purchase; checkout: Awaited<ReturnType<typeof placePur
 /** Reviews of what was bought, one to ten days after its delivery; no text stands twice on a product. */
 function writeReviews(
   placed: readonly Placed[],
-  goods: Goods,
+  goods: GoodsById,
   categoryOf: ReadonlyMap<string, string>,
   now: Date,
 ) {
@@ -120,7 +119,7 @@ function writeReviews(
 }
 
 /** Something delivered a fortnight ago for each demonstration customer, not reviewed yet. */
-async function placeForDemo(trx: Transaction, goods: Goods, now: Date): Promise<string[]> {
+async function placeForDemo(trx: Transaction, goods: GoodsById, now: Date): Promise<string[]> {
   const accounts = await trx
     .selectFrom('account')
     .innerJoin('address', 'address.account_id', 'account.id')
