@@ -33,7 +33,8 @@ export function termsFile(
     heading,
     ...paragraphs,
     ...list.map((point) => `- ${point}`),
-    ...form.map((line) => `${line}:\n${'_'.repeat(40)}`),
+    // whom it goes to is said, the rest is filled in
+    ...form.map((line, index) => (index === 0 ? line : `${line}:\n${'_'.repeat(40)}`)),
     ...links.map(({ path, text }) => `${text}:\n${pageUrl(path)}`),
   ]
   const page = ({ title, lead, sections }: LegalText) => [
