@@ -81,7 +81,7 @@ const consoleScreens = {
   messages: '',
   notices: '',
   orders: 'messages/|views/|',
-  prices: 'jobs/|products/|',
+  prices: 'jobs/|products/|shop/warehouses/|',
   products: 'create/|exchange/|jobs/|views/|',
   reviews: 'products/|',
   shop: 'editor/parts/|photos/|',
