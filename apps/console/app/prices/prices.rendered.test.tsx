@@ -19,8 +19,11 @@ const offer = {
   version: 3,
 }
 
+const warehouse = { id: '7', name: 'Magazzino di Andria', fee: 6.9, freeFrom: 49, version: 1 }
+
 const at = (permissions: readonly string[], ...offers: object[]): Answers => ({
   'GET /api/seller/session': sessionOf(shopFor('owner', { permissions })),
+  'GET /api/seller/warehouses': { status: 200, body: [warehouse] },
   'GET /api/seller/offers': {
     status: 200,
     body: { counts: { running: offers.length, coming: 0, past: 0 }, offers },
@@ -39,6 +42,8 @@ it('says what customers read, and warns where that is less than it looks', async
     { ...offer, id: '9', lowestPriceSince: '2999-11-12' },
   ]
   openConsole('/prices', at(shopPermissions, ...offers))
+  const delivery = within(await screen.findByRole('region', { name: 'Consegna' }))
+  await delivery.findByText(/Consegna 6.90\s€, gratis da 49.00\s€/)
   const rows = within(await screen.findByRole('list', { name: 'Offerte' })).getAllByRole('listitem')
   expect(rows[0]?.textContent).toMatch(/Prezzo più basso degli ultimi 30 giorni: 10.00\s€/)
   expect(rows[1]?.textContent).toContain('si legge −11%, non −20%')
