@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -39,6 +39,19 @@ export function ButtonLink({ to, children, ...look }: Look & { to: string; child
     <Link to={to} className={`${lookOf(look)} hover:bg-hover`}>
       {look.icon && <Icon name={look.icon} size={16} />}
       {children}
+    </Link>
+  )
+}
+
+/** The way back to where a screen was opened from. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-9 items-center gap-2 text-t13 wrap-anywhere text-ink-2 max-md:min-h-11 print:hidden"
+    >
+      <Icon name="arrowLeft" size={16} />
+      <span>{children}</span>
     </Link>
   )
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
-import { BackLink } from '../../ui/back-link.tsx'
-import { Button } from '../../ui/button.tsx'
+import { BackLink, Button } from '../../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
 import { useAddressLines } from '../address-lines.ts'
