@@ -30,7 +30,7 @@ const features = {
   payments: 'inbox case-queue disputes payouts refunds attempts cards cases records ledger providers',
   orders: 'fulfilment withdrawals messages notes actions checkout order stock lots',
   catalog:
-    'sitemap formats sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
+    'sitemap formats sellers reviews previews import content labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
@@ -81,7 +81,7 @@ const consoleScreens = {
   messages: '',
   notices: '',
   orders: 'messages/|views/|',
-  prices: 'jobs/|products/|',
+  prices: 'jobs/|products/|shop/warehouses/|',
   products: 'create/|exchange/|jobs/|views/|',
   reviews: 'products/|',
   shop: 'editor/parts/|photos/|',

@@ -68,7 +68,14 @@ export default defineConfig({
             'react-i18next': join(import.meta.dirname, 'apps/storefront/app/texts/use-translation.ts'),
           },
         },
-        test: { name: 'rendered', environment: 'happy-dom', include: rendered, testTimeout: 20_000 },
+        test: {
+          name: 'rendered',
+          // each file has modules of its own and shares what a document is made with: half of the time
+          pool: 'vmThreads',
+          environment: 'happy-dom',
+          include: rendered,
+          testTimeout: 20_000,
+        },
       },
       { test: { name: 'dev', include: dev, testTimeout: 240_000, hookTimeout: 240_000 } },
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureInstalled, localNode, root } from './installation.mjs'
 
 /**
- * `npm run test:long`: what `npm test` does a little of, in full: 10,000 simulated histories, 200 rounds of `kill -9`, 200 rushes for the
+ * `npm run test:long`: what `npm test` does a little of, in full: 10,000 simulated histories, 200 rounds of `kill -9`, 44 in jobs, 200 rushes for the
  * last pieces, 100 keys sent a hundred times, 20 restarts of the database of each kind and 20 stalls, 20
  * replacements of one of two backends under orders, a migration that is killed, 500 histories of
  * three people who edit one product, 240,000 hostile requests. It takes about two hours on two free cores. `npm run test:long -- simulation` (or
@@ -49,6 +49,7 @@ const parts = {
       'postgres',
       [
         'killed-backend',
+        'killed-job',
         'rush',
         'one-key',
         'restarted-database',

@@ -14,6 +14,7 @@ import { type Figure, round } from '../figure.ts'
 import { loadPaths, repeat } from '../load/load.ts'
 import { answerOf, enterShop, untilPast } from './enter-shop.ts'
 import { type Catalogue, openCatalogues } from './large-catalogue.ts'
+import { measurePriceOnPage } from './price-on-page.ts'
 
 const PRODUCTS = 100_000
 /** One more than the demonstration has: that one keeps all that is added. */
@@ -142,11 +143,12 @@ export async function measureConsoleCalls(report: (figure: Figure) => void): Pro
   try {
     const [catalogue] = catalogues
     if (!catalogue) throw new Error('a catalogue is needed')
-    const { call, login } = await enterShop(catalogue)
+    const { call, login, shop } = await enterShop(catalogue)
     const { ids, figures } = await measureSheet(call)
     for (const figure of figures) report(figure)
     for (const figure of await measureConsoleGrid(catalogue.url, login)) report(figure)
     report(await measureEdits(call, ids))
+    for (const figure of await measurePriceOnPage(catalogue, call, shop)) report(figure)
     for (const figure of await measureJob(call, catalogue, ids)) report(figure)
   } finally {
     await stop()

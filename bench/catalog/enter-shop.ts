@@ -20,7 +20,7 @@ export function answerOf<T>(result: Result<T>): T {
 export async function enterShop({
   databaseUrl,
   url,
-}: Catalogue): Promise<{ call: BackendCall; login: Login }> {
+}: Catalogue): Promise<{ call: BackendCall; login: Login; shop: string }> {
   const { db, close } = openServer(databaseUrl, 2)
   const { seller_id: seller } = await db
     .selectFrom('product')
@@ -45,7 +45,7 @@ export async function enterShop({
   const { token } = await openSession(db, id, visit, now)
   await close()
   const headers = { authorization: `Bearer ${token}` }
-  return { call: createClient({ baseUrl: url, headers, timeoutMs: 120_000 }), login }
+  return { call: createClient({ baseUrl: url, headers, timeoutMs: 120_000 }), login, shop: seller }
 }
 
 /** Waits until a job is no longer in a state. @returns how long it took, in seconds */

@@ -90,6 +90,8 @@ export async function payOnHostedPage(page: Page, says: string | RegExp): Promis
 export async function expectPaid(page: Page): Promise<string> {
   await page.waitForURL(/\/checkout\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('È tutto pagato.')
+  // the parcels and their days stand there at once, also where the payment was still open when the page came
+  await expect(page.getByRole('region', { name: /pacc/ })).toBeVisible()
   await expectAccessibleOnce(page, 'paid')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('È tutto pagato.')

@@ -118,7 +118,6 @@ export const settings = z.object({
     .optional()
     .describe('demo (default outside production) fills an empty database with the demonstration catalogue'),
   SHOP_NAME: z.string().default('Filiera').describe('Name of the marketplace'),
-  TERMS_VERSION: z.string().default('2026-11').describe('Version of the terms that checkouts record'),
   SMTP_URL: z
     .string()
     .default('smtp://127.0.0.1:4025')
@@ -133,6 +132,7 @@ export const settings = z.object({
     .default('Corso Mazzini 1, 87100 Cosenza (CS)')
     .describe('Registered office of that company'),
   COMPANY_VAT: z.string().default('IT00000000000').describe('VAT number of that company'),
+  COMPANY_REA: z.string().default('CS-000000').describe('Its number in the business register'),
   COMPANY_TELEPHONE: optional.describe('Telephone for customers; mails name it where it is set'),
   COMPANY_EMAIL: z
     .email()

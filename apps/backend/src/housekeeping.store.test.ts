@@ -8,10 +8,12 @@ import { buildTestBackend, type TestBackend } from '../test/build-test-backend.t
 import { createCustomer } from '../test/factories/account.ts'
 import { createProduct } from '../test/factories/catalogue.ts'
 import { purgeVisitorCarts } from './cart/purge-visitor-carts.ts'
+import { purgeMessages } from './content/contact/purge-messages.ts'
 import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
 import { purgeUnconfirmed } from './customers/account/registration/purge-unconfirmed.ts'
 import { noteDevice } from './customers/account/sessions/device.store.ts'
 import { keepHouse } from './housekeeping.ts'
+import { purgeSecurityEvents } from './platform/audit/purge-security-events.ts'
 import { purgeEffects } from './platform/outbox/purge-effects.ts'
 
 const DAY = 24 * 3_600_000
@@ -123,7 +125,7 @@ function stopsSoon() {
 it('removes in pieces of five hundred, and ends between them when the program stops', async () => {
   const { services, clock } = backend
   const { db } = services
-  for (const table of ['outbox', 'cart', 'subscription', 'account'] as const)
+  for (const table of ['outbox', 'cart', 'subscription', 'contact_message', 'account'] as const)
     await db.deleteFrom(table).execute()
   const { warehouseId } = await createProduct(db)
   const now = clock.now()
@@ -137,13 +139,23 @@ it('removes in pieces of five hundred, and ends between them when the program st
     select 'newsletter', n || '@example.com', 'it', n, 'ended', ${now}, ${now} from generate_series(1, 501) n`.execute(
     db,
   )
-  clock.advance(365 * DAY)
-  const left = async (table: 'outbox' | 'cart' | 'subscription') =>
+  await sql`insert into contact_message (email, name, subject, message, locale, created_at)
+    select n || '@example.com', 'Anna', 'Olio', 'Quando?', 'it', ${now} from generate_series(1, 501) n`.execute(
+    db,
+  )
+  // the database keeps half a year by its own clock
+  await sql`insert into security_event (at, event) select timestamptz '2020-01-01', 'shop_closed' from generate_series(1, 501)`.execute(
+    db,
+  )
+  clock.advance(366 * DAY)
+  const left = async (table: (typeof jobs)[number][0]) =>
     (await db.selectFrom(table).selectAll().execute()).length
   const jobs = [
     ['outbox', (isStopping?: () => boolean) => purgeEffects(services, [], isStopping)],
     ['cart', (isStopping?: () => boolean) => purgeVisitorCarts(services, isStopping)],
     ['subscription', (isStopping?: () => boolean) => purgeSubscriptions(services, isStopping)],
+    ['contact_message', (isStopping?: () => boolean) => purgeMessages(services, isStopping)],
+    ['security_event', (isStopping?: () => boolean) => purgeSecurityEvents(services, isStopping)],
   ] as const
   for (const [table, purge] of jobs) {
     await purge(stopsSoon())

@@ -1,3 +1,4 @@
+import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { readConfig } from '../src/config.ts'
 import type { MailData, MailKindName } from '../src/mail/kinds.ts'
 import type { OutgoingMail } from '../src/mail/mailer.ts'
@@ -64,7 +65,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   'shop-invitation': { seed: 's', shop: order.seller, invitedBy: 'Rosa <b>', role: 'orders' },
   'account-deleted': {},
   'order-received': bought,
-  'order-paid': { ...bought, orders: [parcel] },
+  'order-paid': { ...bought, orders: [parcel], termsVersion: currentTerms },
   'order-delivered': {
     orderId: 'o1',
     seller: order.seller,

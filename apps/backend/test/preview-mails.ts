@@ -27,9 +27,10 @@ await mkdir(folder, { recursive: true })
 for (const { from, name } of pictures) await copyFile(fromRoot(from), join(folder, name))
 for (const [kind, data] of Object.entries(examples)) {
   for (const locale of languages) {
-    const { html, text } = await writeMail({ kind, to: 'anna@example.com', locale, data })
+    const { html, text, file } = await writeMail({ kind, to: 'anna@example.com', locale, data })
     await writeFile(join(folder, `${kind}.${locale}.html`), beside(html))
     await writeFile(join(folder, `${kind}.${locale}.txt`), text)
+    if (file) await writeFile(join(folder, file.name), file.text)
   }
 }
 process.stdout.write(`${Object.keys(examples).length} kinds in ${languages.length} languages: ${folder}\n`)

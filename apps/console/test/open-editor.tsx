@@ -62,14 +62,20 @@ export const live: ProductContent = {
 export function keptProduct() {
   let draft: ContentChange = {}
   let version = 0
+  let planned: string | null = null
   const at = '2026-11-23T10:00:00.000Z'
   return {
     write(change: ContentChange) {
       draft = joinChanges(draft, change)
       version += 1
     },
+    plan(moment: string) {
+      planned = moment
+    },
+    planned: () => planned,
     discard() {
       draft = {}
+      planned = null
       version += 1
     },
     version: () => version,
@@ -90,7 +96,7 @@ export function keptProduct() {
               baseVersion: 1,
               edited: { by: 'Luca', at },
             },
-      schedule: null,
+      schedule: planned === null ? null : { at: planned, by: 'Rosa', failed: null },
       published: { by: 'Rosa', at, number: 1 },
       review: {
         publishable: version > 0,

@@ -8,6 +8,7 @@ import { type Answers, openConsole, sessionOf, shopFor } from './open-console.ts
 export const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct => ({
   id,
   title: `Prodotto ${id}`,
+  code: null,
   slug: `prodotto-${id}`,
   picture: null,
   category: { slug: 'olio', name: 'Olio' },

@@ -71,6 +71,31 @@ test('mails arrive, newest first, found by recipient', async () => {
   expect(list).not.toContain('Second')
 })
 
+const withFile = [
+  'Subject: Third',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary=b',
+  '',
+  '--b',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Read the file',
+  '--b',
+  'Content-Type: text/plain; charset=utf-8',
+  'Content-Disposition: attachment; filename=terms.txt',
+  '',
+  'Terms <of> sale: così',
+  '--b--',
+].join('\r\n')
+
+test('a text that goes with a mail as a file can be read below it', async () => {
+  await sendMail(sandbox.smtp.port, 'file@example.test', withFile)
+  const [mail] = messages.parse(await (await get('/mailbox/messages.json?to=file@')).json())
+  const page = await (await get(`/mailbox/${mail?.id}`)).text()
+  expect(page).toContain('terms.txt (text/plain, ')
+  expect(page).toContain('Terms &lt;of&gt; sale: così')
+})
+
 test('a mail is shown as HTML in a closed frame and as text', async () => {
   const [mail] = messages.parse(await (await get('/mailbox/messages.json?to=anna')).json())
   const page = await (await get(`/mailbox/${mail?.id}`)).text()

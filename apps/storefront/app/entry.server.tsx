@@ -18,7 +18,6 @@ export {
   sessionContext,
   shopContext,
   structuredDataContext,
-  termsVersionContext,
 } from './state/server-contexts.ts'
 
 export const streamTimeout = 15_000

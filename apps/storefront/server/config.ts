@@ -43,7 +43,6 @@ export const configuration = z
       .default(8)
       .describe('megabytes of the page cache, 450 pages or more; 0: none'),
     SHOP_NAME: z.string().min(1).default('Filiera').describe('name of the shop'),
-    TERMS_VERSION: z.string().default('2026-11').describe('version of the terms that checkouts record'),
     SELLER_URL: z
       .url({ protocol: /^https?$/ })
       .optional()
@@ -89,7 +88,6 @@ export const configuration = z
     tokeniserOrigins: values.TOKENISER_ORIGINS,
     paymentOrigins: values.PAYMENT_ORIGINS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
-    termsVersion: values.TERMS_VERSION,
     shop: {
       name: values.SHOP_NAME,
       publicUrl: values.PUBLIC_URL,

@@ -86,6 +86,19 @@ it('carries HTML and text, any lines and letters beyond ASCII', async () => {
   for (const line of heard().split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
 })
 
+it('carries a text as a file beside both of its readings', async () => {
+  const { url, heard } = await listen()
+  const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
+  const file = { name: 'condizioni-2026-11.txt', text: 'È così\n' }
+  await mailer.send({ ...mail, to: 'anna@example.com', file })
+  mailer.close()
+  expect(heard()).toContain('multipart/mixed')
+  expect(heard()).toContain('multipart/alternative')
+  expect(heard()).toMatch(/Content-Disposition: attachment; filename=condizioni-2026-11\.txt/)
+  expect(heard()).toMatch(/Content-Type: text\/plain; charset=utf-8;?/)
+  expect(heard()).toContain(Buffer.from(file.text).toString('base64'))
+})
+
 it('says that the mail server refused, so that the outbox tries again', async () => {
   const { url } = await listen('450 mailbox busy')
   const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })

@@ -13,6 +13,8 @@ export type OutgoingMail = {
   unsubscribeUrl?: string
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
+  /** A text that goes with it as a file. */
+  file?: { name: string; text: string }
 }
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
@@ -63,7 +65,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   return {
-    async send({ key, to, subject, html, text, unsubscribeUrl, replyTo }) {
+    async send({ key, to, subject, html, text, unsubscribeUrl, replyTo, file }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
       const mail = {
         from,
@@ -72,6 +74,11 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         subject: refuseLineBreaks(subject),
         html,
         text,
+        ...(file && {
+          attachments: [
+            { filename: file.name, content: file.text, contentType: 'text/plain; charset=utf-8' },
+          ],
+        }),
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       }

@@ -16,10 +16,53 @@ it('keeps what was agreed with an order: where it goes, the accepted terms, a re
     expect(text).toContain('Anna <b>Verdi</b>, Rue Rossini 1, 06000 Nice, France')
     expect(html).toContain('Anna &lt;b&gt;Verdi&lt;/b&gt;, Rue Rossini 1, 06000 Nice, France')
     expect(text).toContain('terms of sale, version 2026-11')
-    expect(text).toContain('https://shop.example/en/legal/terms')
+    expect(text).toContain('https://shop.example/en/legal/terms/2026-11')
     const receipt = `https://shop.example/en/account/orders/${order.number}/receipt`
     expect(text.includes(receipt)).toBe(kind === 'order-paid')
   }
+})
+
+it.each([
+  [
+    'it',
+    'condizioni-di-vendita-2026-11.txt',
+    'CONDIZIONI DI VENDITA',
+    'Con la presente',
+    'nel file allegato',
+  ],
+  ['en', 'terms-of-sale-2026-11.txt', 'TERMS OF SALE', 'hereby give notice', 'in the attached file'],
+  [
+    'es',
+    'condiciones-de-venta-2026-11.txt',
+    'CONDICIONES DE VENTA',
+    'Por la presente',
+    'en el archivo adjunto',
+  ],
+] as const)(
+  'encloses in %s the terms and the withdrawal form that were accepted',
+  async (locale, name, title, form, said) => {
+    for (const kind of ['order-received', 'order-paid']) {
+      const data = { ...bought, termsVersion: '2026-11' }
+      const { html, text, file } = await writeMail({ kind, to: 'a@b.it', locale, data })
+      expect(file?.name).toBe(name)
+      expect(file?.text).toContain(`2026-11`)
+      expect(file?.text).toContain(title)
+      expect(file?.text).toContain(form)
+      expect(file?.text).toContain('Filiera S.r.l., Corso Mazzini 1, 87100 Cosenza (CS)')
+      expect(file?.text).not.toContain('{{')
+      expect(html).toContain(said)
+      expect(text).toContain(said)
+    }
+  },
+)
+
+it('promises no file where the texts of a version are not kept', async () => {
+  const data = { ...bought, termsVersion: 'of my own' }
+  const { text, file } = await writeMail({ kind: 'order-paid', to: 'a@b.it', locale: 'en', data })
+  expect(file).toBeUndefined()
+  expect(text).toContain('terms of sale, version of my own.')
+  expect(text).not.toContain('attached')
+  expect(text).toContain('https://shop.example/en/legal/terms\n')
 })
 
 it('keeps the number of an order on one line of its HTML, as it is in the text', async () => {

@@ -9,6 +9,7 @@ import { type MailKindName, mailKinds } from './kinds.ts'
 import { linkToken } from './link-token.ts'
 import type { Mailer } from './mailer.ts'
 import { mailHtml, mailText } from './render-mail.ts'
+import { termsFile } from './terms-file.ts'
 
 const queued = z.object({
   kind: z.custom<MailKindName>((value) => typeof value === 'string' && Object.hasOwn(mailKinds, value)),
@@ -49,7 +50,8 @@ export function createMailHandler(config: Config, mailer: Mailer): EffectHandler
   return async function sendMail(payload, key) {
     const { kind, to, locale, sellerId, data } = queued.parse(payload)
     const { data: shape, write }: MailKind = mailKinds[kind]
-    const content = write(shape.parse(data), locale, contextFor(locale, config, sellerId))
+    const context = contextFor(locale, config, sellerId)
+    const content = write(shape.parse(data), locale, context)
     const shop = {
       name: config.SHOP_NAME,
       icon: `${shopUrl(config)}/icon-180.png`,
@@ -67,6 +69,7 @@ export function createMailHandler(config: Config, mailer: Mailer): EffectHandler
       html: mailHtml(content, locale, shop),
       text: mailText(content, locale, shop),
       ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl.oneClick } : {}),
+      ...(content.terms && { file: termsFile(content.terms, locale, config, context) }),
       ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
     })
   }

@@ -1,3 +1,4 @@
+import { mailName } from '@filiera/domain/mail-names'
 import { describeQueuedMail, MAIL_EFFECT, passingMailKeys } from '../mail/enqueue-mail.ts'
 import { type DeadEffect, findUnansweredDead } from '../platform/outbox/reopen-effect.store.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +9,7 @@ import { paymentEffectKinds } from './records/effect-kinds.ts'
 function describe({ kind, key, payload }: DeadEffect) {
   if (kind !== MAIL_EFFECT) return { name: kind }
   const { kind: mail, ...about } = describeQueuedMail(key, payload)
-  return { name: `The mail ${mail}`, ...about }
+  return { name: `The mail "${mailName(mail, 'en')}"`, ...about }
 }
 
 /** Opens a case for each mail and effect of payments that was given up, once for each time; also after a crash. @returns how many */

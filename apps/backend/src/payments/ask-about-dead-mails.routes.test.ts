@@ -61,7 +61,7 @@ it('a mail that was given up becomes one case with its order and without its rea
   const [item, ...others] = await openCases()
   expect(others).toEqual([])
   expect(item).toMatchObject({ kind: 'effect_failed', orderId, choices: ['retry', 'close'] })
-  expect(item?.reason).toContain('order-message-customer')
+  expect(item?.reason).toContain('Message of the shop, to the customer')
   expect(item?.reason).toContain('550')
   expect(item?.reason).not.toContain(to)
   expect(await decide(item?.id ?? '', 'retry')).toMatchObject({ ok: true })
@@ -113,7 +113,7 @@ it('all mails of a kind are sent again at once, those of another kind are not', 
   )
   await backend.drainOutbox()
   expect(backend.mails.slice(before).map((mail) => mail.to)).toEqual([to, to, to])
-  expect(await openCases()).toMatchObject([{ reason: expect.stringContaining('review-hidden') }])
+  expect(await openCases()).toMatchObject([{ reason: expect.stringContaining('Review hidden') }])
   const query = { state: 'decided', limit: '100' } as const
   const decided = await backend.call(listCases, { query }, operator.headers)
   const own = decided.ok ? decided.value.filter(({ orderId }) => orders.includes(orderId ?? '')) : []

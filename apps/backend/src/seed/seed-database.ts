@@ -23,8 +23,7 @@ export async function seedDatabase(
   await loadContent(db, clock, report)
   await loadDemoAccounts(db, clock, report)
   await loadSeedPictures(db, openPictureFiles(openFiles(config)), report)
-  const settings = { clock, termsVersion: config.TERMS_VERSION }
-  await loadReviews(db, settings, report)
-  await loadShopOrders(db, settings, report)
+  await loadReviews(db, clock, report)
+  await loadShopOrders(db, clock, report)
   await loadShopDay(db, clock, report)
 }

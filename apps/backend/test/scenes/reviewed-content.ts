@@ -1,7 +1,8 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { applyChange, type ContentChange } from '@filiera/domain/products/content-parts'
-import { emptyContent } from '../../src/console/products/empty-content.ts'
-import { type ContentCategory, reviewContent } from '../../src/console/products/review-content.ts'
+import { emptyContent } from '../../src/catalog/content/empty-content.ts'
+import type { ContentCategory } from '../../src/catalog/content/required-parts.ts'
+import { reviewContent } from '../../src/console/products/review-content.ts'
 
 export const TODAY = '2026-11-23'
 export const category: ContentCategory = {

@@ -8,6 +8,10 @@ export const rounds = {
   firstSeed: Number(process.env.SIMULATION_FROM ?? 1),
   histories: times(300, 10_000),
   kills: times(5, 200),
+  /** On the way of a job, and on its way back. */
+  jobKills: times(1, 20),
+  /** While a job is tried. */
+  trialKills: times(0, 2),
   rushes: times(5, 200),
   keys: times(5, 100),
   restarts: times(1, 20),

@@ -39,8 +39,9 @@ export const problemOf = (error: unknown): Problem | null =>
 /** Whether a call was refused because the session is over; the login panel says so, the forms need not. */
 export const isSignedOut = (error: unknown): boolean => problemOf(error)?.code === 'not_signed_in'
 
-/** Whether a form has to say that it failed: it did, and not because the session is over. */
-export const hasFailed = (error: unknown): boolean => error !== null && !isSignedOut(error)
+/** Whether a form has to say that it failed: it did, and not because the session is over or the password was not given. */
+export const hasFailed = (error: unknown): boolean =>
+  error !== null && !isSignedOut(error) && problemOf(error)?.code !== 'password_needed'
 
 /**
  * Calls an endpoint of the contract. Where the password must be given again, it is asked for and the call made once more.

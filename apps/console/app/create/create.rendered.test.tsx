@@ -54,6 +54,22 @@ it('makes a product once, however often it is sent, and leads to its editor', as
   expect(Object.keys(localStorage).filter((name) => name.includes('create'))).toEqual([])
 })
 
+it('makes another product of another name, also after an answer that never came', async () => {
+  const { user, sent } = await openProducts('catalogue')
+  await user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Nuovo prodotto' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Nome in italiano' }), 'Pecorino')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Categoria' }), 'Pecorini')
+  await user.type(dialog.getByRole('textbox', { name: 'Prezzo con IVA, €' }), '12,50')
+  await user.click(dialog.getByRole('button', { name: 'Crea e completa' }))
+  await dialog.findByRole('alert')
+  await user.type(dialog.getByRole('textbox', { name: 'Nome in italiano' }), ' fresco')
+  await user.click(dialog.getByRole('button', { name: 'Crea e completa' }))
+  await screen.findByText('Questo prodotto non c’è')
+  expect(sent.map((call) => call.body)).toMatchObject([{ title: 'Pecorino' }, { title: 'Pecorino fresco' }])
+  expect(sent[0]?.key).not.toBe(sent[1]?.key)
+})
+
 it('keeps what is typed of a new product when the dialog is put aside', async () => {
   const { user } = await openProducts('catalogue')
   await user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))

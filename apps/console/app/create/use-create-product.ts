@@ -1,26 +1,27 @@
 import { createSellerProduct } from '@filiera/contract/console/products'
 import { listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../api/call-api.ts'
+import { useCreationKey } from '../api/use-creation-key.ts'
 import { useWork } from '../work/work.tsx'
 
 export type NewProduct = { title: string; category: string; price: number; from?: string }
 
 /**
- * Makes a product and leads to its editor. What is sent again, after an answer that never came, is the same product.
+ * Makes a product and leads to its editor. The same sent again, after an answer that never came, is the same product.
  * @param onMade called before the screen is left
  */
 export function useCreateProduct(onMade: () => void) {
   const { shop } = useWork()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [key] = useState(() => crypto.randomUUID())
+  const { keyOf, made } = useCreationKey()
   return useMutation({
     mutationFn: (product: NewProduct) =>
-      callApi(createSellerProduct, { query: { shop: shop.id }, body: product }, { 'idempotency-key': key }),
+      callApi(createSellerProduct, { query: { shop: shop.id }, body: product }, keyOf(product)),
     onSuccess: async ({ id }) => {
+      made()
       onMade()
       void queries.invalidateQueries({ queryKey: [listSellerProductIds.name] })
       await navigate(`/products/${id}`)

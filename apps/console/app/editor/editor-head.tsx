@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { DuplicateDialog } from '../create/create-dialog.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useCommandKey } from '../work/use-keys.ts'
 import { ScheduleDialog } from './parts/schedule.tsx'
@@ -35,9 +35,7 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
   return (
     <header className="mb-4 flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-72">
-        <Link to="/products" className="text-t13 text-link">
-          ← {t('shell.products')}
-        </Link>
+        <BackLink to="/products">{t('shell.products')}</BackLink>
         <h1 className="wrap-anywhere">{unbroken(title)}</h1>
         <Saved editor={editor} />
       </div>

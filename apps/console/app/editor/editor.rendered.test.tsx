@@ -174,6 +174,32 @@ it('puts a draft back that was thrown away, below what was written since', async
   expect(screen.queryByText('Bozza buttata.')).toBeNull()
 })
 
+it('says that the planned publication went with the draft, and plans it again with it', async () => {
+  const kept = keptProduct()
+  const moment = '2999-01-10T07:00:00.000Z'
+  kept.write({ texts: { it: { title: 'Olio nuovo' } } })
+  kept.plan(moment)
+  const { user } = await openEditor(
+    kept,
+    {
+      'DELETE /api/seller/products/7/draft': () => {
+        kept.discard()
+        return { status: 200, body: { version: kept.version() } }
+      },
+      'PUT /api/seller/products/7/schedule': ({ body }) => {
+        kept.plan(JSON.parse(body).at)
+        return { status: 200, body: { version: kept.version() } }
+      },
+    },
+    { title: 'Olio nuovo' },
+  )
+  await user.click(screen.getByRole('button', { name: 'Butta la bozza' }))
+  await screen.findByText(/^Bozza buttata, con la pubblicazione programmata per .* alle 08:00\.$/)
+  await user.click(screen.getByRole('button', { name: 'Rimetti com’era' }))
+  await waitFor(() => expect(kept.planned()).toBe(moment))
+  expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } })
+})
+
 it('puts the draft back that a version took the place of, also from the editor', async () => {
   const kept = keptProduct()
   kept.write({ texts: { it: { title: 'Olio nuovo' } } })

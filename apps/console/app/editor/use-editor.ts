@@ -85,17 +85,22 @@ export function useEditor(shop: string, first: EditedProduct) {
   }
   /** Takes the place of the draft, and remembers what it was. */
   async function replace(how: Thrown['how'], call: Parameters<typeof editing.act>[0]) {
-    let before = product.content
+    let before = product
     const isDone = await act((version) => {
-      before = editing.get().product.content
+      before = editing.get().product
       return call(version)
     })
-    if (isDone) setThrown({ how, before, after: editing.get().product.content })
+    if (!isDone) return
+    const after = editing.get().product
+    const planned = after.schedule || before.schedule?.failed ? null : (before.schedule?.at ?? null)
+    setThrown({ how, before: before.content, after: after.content, planned })
   }
   async function publish() {
     const isDone = await act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version)))
     if (isDone) setThrown(null)
   }
+  const schedule = (at: Date) =>
+    act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version)))
   const content = shownContent(product.content, change)
   return {
     product,
@@ -107,8 +112,7 @@ export function useEditor(shop: string, first: EditedProduct) {
     settle: editing.settle,
     publish,
     discard: () => replace('discarded', (version) => askApi(discardProductDraft, of, ifMatch(version))),
-    schedule: (at: Date) =>
-      act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version))),
+    schedule,
     unschedule: () => act((version) => askApi(unscheduleProduct, of, ifMatch(version))),
     restore: (number: number) =>
       replace('replaced', (version) =>
@@ -124,7 +128,9 @@ export function useEditor(shop: string, first: EditedProduct) {
       if (!thrown) return
       editing.type(undoOf(thrown, content))
       setThrown(null)
-      void editing.save()
+      // what is planned is saved first
+      if (thrown.planned) void schedule(new Date(thrown.planned))
+      else void editing.save()
     },
     forgetThrown: () => setThrown(null),
   }

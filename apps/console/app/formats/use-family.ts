@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useCreationKey } from '../api/use-creation-key.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useWork } from '../work/work.tsx'
 
@@ -80,24 +81,22 @@ export function usePutFamily(id: string) {
 
 type NewFormat = { title: string; category: string; price: number; value: string }
 
-/** Makes another format of a product, with its content, and leads to its editor; sent again it is the same product. */
+/** Makes another format of a product, with its content, and leads to its editor; the same sent again is the same product. */
 export function useAddFormat(id: string, family: (added: Pick<Member, 'id' | 'value'>) => WantedFamily) {
   const { shop } = useWork()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const put = usePutFamily(id)
-  const [key] = useState(() => crypto.randomUUID())
+  const { keyOf, made: isMade } = useCreationKey()
   return useMutation({
     async mutationFn({ value, ...product }: NewFormat) {
-      const made = await callApi(
-        createSellerProduct,
-        { query: { shop: shop.id }, body: { ...product, from: id } },
-        { 'idempotency-key': key },
-      )
+      const body = { ...product, from: id }
+      const made = await callApi(createSellerProduct, { query: { shop: shop.id }, body }, keyOf(body))
       await put.mutateAsync(family({ id: made.id, value: inItalian(value) }))
       return made
     },
     onSuccess: async (made) => {
+      isMade()
       void queries.invalidateQueries({ queryKey: [listSellerProductIds.name] })
       await navigate(`/products/${made.id}`)
     },

@@ -1,6 +1,6 @@
 import type { EditedProduct } from '@filiera/contract/console/products'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { LoadedProduct } from '../editor/loaded-product.tsx'
 import { changeOf } from '../editor/rebase.ts'
@@ -8,6 +8,7 @@ import { Saved } from '../editor/saved.tsx'
 import { ThrownNote } from '../editor/thrown/thrown-note.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
@@ -49,9 +50,9 @@ function History({ first }: { first: EditedProduct }) {
     <>
       <header className="mb-4 flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <Link to={`/products/${product.id}`} className="text-t13 text-link wrap-anywhere">
-            ← {content.texts[language].title || content.texts.it.title || product.slug}
-          </Link>
+          <BackLink to={`/products/${product.id}`}>
+            {content.texts[language].title || content.texts.it.title || product.slug}
+          </BackLink>
           <h1>{t('history.title')}</h1>
           <p className="text-ink-2">{t('history.hint')}</p>
           <Saved editor={editor} />

@@ -7,10 +7,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { orderQuery } from '../api/order-queries.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useFirstChosen } from '../browser/use-first-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
@@ -102,6 +103,7 @@ export default function InboxScreen() {
     return next
   }
   const conversations = data?.conversations ?? []
+  useFirstChosen('order', conversations[0]?.orderId)
   return (
     <>
       <h1 className="mb-1">{t('messages.title')}</h1>
@@ -155,19 +157,13 @@ export default function InboxScreen() {
               </p>
             )}
           </div>
-          {open ? (
+          {open && (
             <div>
-              <Link
-                to={`?${at({ order: '' })}`}
-                className="mb-1 inline-flex min-h-11 items-center gap-2 text-ink-2 lg:hidden"
-              >
-                <Icon name="arrowLeft" size={16} />
-                {t('messages.title')}
-              </Link>
+              <div className="lg:hidden">
+                <BackLink to={`?${at({ order: '' })}`}>{t('messages.title')}</BackLink>
+              </div>
               <Conversation key={open} shop={shop.id} id={open} />
             </div>
-          ) : (
-            <p className="px-4 py-6 text-center text-ink-2 max-lg:hidden">{t('messages.choose')}</p>
           )}
         </div>
       )}

@@ -12,7 +12,7 @@ const MOST_PICTURES = 2
 
 /** Tracks of a row beside its check: what it holds from 1,024 px, where it leaves from and its sum from 1,280. */
 export const rowTracks =
-  'md:grid md:grid-cols-[176px_minmax(0,1fr)_132px_152px] md:items-center md:gap-x-3 lg:grid-cols-[176px_minmax(0,1fr)_minmax(0,1fr)_132px_152px] xl:grid-cols-[176px_minmax(96px,1fr)_minmax(0,1.8fr)_minmax(90px,0.7fr)_88px_minmax(130px,0.9fr)_160px]'
+  'md:grid md:grid-cols-[188px_minmax(0,1fr)_132px_152px] md:items-center md:gap-x-3 lg:grid-cols-[188px_minmax(0,1fr)_minmax(0,1fr)_132px_152px] xl:grid-cols-[188px_minmax(96px,1fr)_minmax(0,1.8fr)_minmax(90px,0.7fr)_88px_minmax(140px,0.9fr)_150px]'
 
 /** One order of the list: a line from 768 px, a card below. */
 export function OrderRow({
@@ -52,7 +52,7 @@ export function OrderRow({
           <Link
             to={`/orders/${id}`}
             state={{ search }}
-            className="inline-block font-semibold text-link max-md:py-2"
+            className="inline-block font-semibold whitespace-nowrap text-link max-md:py-2"
           >
             {id}
           </Link>
@@ -79,10 +79,10 @@ export function OrderRow({
         </p>
         <p className="text-t13 text-ink-2 max-xl:md:hidden">{warehouse.name}</p>
         <p className="font-semibold md:text-right max-xl:md:hidden">{formatEuros(amount)}</p>
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p className="flex items-center gap-x-2">
           <DueText order={order} />
           {asksForAnswer(order) && (
-            <span title={t('orders.asks')} className="text-warn-text">
+            <span title={t('orders.asks')} className="flex-none text-warn-text">
               <Icon name="message" size={16} />
               <span className="sr-only">{t('orders.asks')}</span>
             </span>

@@ -1,13 +1,13 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { problemOf } from '../api/call-api.ts'
 import { AnswerForm } from '../messages/answer-form.tsx'
 import { Thread } from '../messages/thread.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { History } from './history.tsx'
@@ -44,11 +44,10 @@ function Neighbours({ id, shop }: { id: string; shop: string }) {
   )
   return (
     <div className="flex items-center justify-between gap-3">
-      <Link to={`/orders?${search}`} className="inline-flex min-h-9 items-center gap-2 text-t13 text-ink-2">
-        <Icon name="arrowLeft" size={16} />
+      <BackLink to={`/orders?${search}`}>
         {t('orders.back')}
         {place >= 0 && `, ${t('orders.place', { at: place + 1, all: data?.total ?? 0 })}`}
-      </Link>
+      </BackLink>
       {place >= 0 && (
         <span className="flex gap-2">
           {step('before', data?.ids[place - 1])}

@@ -49,10 +49,12 @@ export function Parcel({ order }: { order: SellerOrder }) {
               )}
               <LineLots lots={item.lots} pieces={item.quantity - item.refundedQuantity} />
               {mayName && (
-                <TextButton onClick={() => setAsked(item.productId)}>
-                  {t(item.lots.length > 0 ? 'orders.lots.change' : 'orders.lots.name')}
-                  <span className="sr-only">: {item.title}</span>
-                </TextButton>
+                <div className="text-t13">
+                  <TextButton onClick={() => setAsked(item.productId)}>
+                    {t(item.lots.length > 0 ? 'orders.lots.change' : 'orders.lots.name')}
+                    <span className="sr-only">: {item.title}</span>
+                  </TextButton>
+                </div>
               )}
             </div>
             <p className="flex flex-none items-center gap-x-3 text-right max-md:grid">

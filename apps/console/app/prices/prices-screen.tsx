@@ -1,7 +1,8 @@
 import { offerStates } from '@filiera/contract/console/offers'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useIsNarrow } from '../browser/use-is-narrow.ts'
+import { useIsNarrow } from '../browser/use-width.ts'
+import { DeliverySection } from '../shop/warehouses/delivery-section.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { useWork } from '../work/work.tsx'
@@ -61,6 +62,7 @@ export default function PricesScreen() {
       ) : (
         <OffersSection key={state} shop={shop.id} state={state} mayWrite={mayWrite} offers={offers} />
       )}
+      <DeliverySection shop={shop.id} mayWrite={mayWrite} />
       {asked && <ChangeFlow shop={shop.id} what={asked} onClose={() => setAsked(null)} />}
     </div>
   )

@@ -56,17 +56,20 @@ function Fact({ product, column, edits, mayWrite, isChosen, onChoose, onCopy }: 
         )}
         {/* a picture of its own, so that the one of the product before does not stay until it has come */}
         <Picture key={product.picture} picture={product.picture} size={32} />
-        {/* the format first: names of one family often differ at their end only, where they are cut */}
-        <span className="line-clamp-2 min-w-0 text-t13 leading-4 wrap-anywhere">
-          <FormatMark product={product} />
-          <Link
-            to={`/products/${product.id}`}
-            tabIndex={-1}
-            title={product.title}
-            className="font-semibold text-ink hover:underline"
-          >
-            {unbroken(product.title)}
-          </Link>
+        <span className="min-w-0 text-t13 leading-4">
+          {/* the format first: names of one family often differ at their end only, where they are cut */}
+          <span className={`${product.code ? 'line-clamp-1' : 'line-clamp-2'} wrap-anywhere`}>
+            <FormatMark product={product} />
+            <Link
+              to={`/products/${product.id}`}
+              tabIndex={-1}
+              title={product.title}
+              className="font-semibold text-ink hover:underline"
+            >
+              {unbroken(product.title)}
+            </Link>
+          </span>
+          {product.code && <span className="block truncate text-t12 text-ink-2">{product.code}</span>}
         </span>
       </>
     )

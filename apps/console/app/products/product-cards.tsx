@@ -67,19 +67,20 @@ function Card({
           <span className="flex flex-wrap items-center gap-2">
             <StateChip product={product} />
             <FormatMark product={product} />
+            {product.code && <span className="text-t12 text-ink-2">{product.code}</span>}
           </span>
         </div>
       </div>
-      <dl className="grid grid-cols-2 border-t border-line">
+      <dl className="grid grid-cols-[1.1fr_1.4fr_0.9fr_0.9fr] gap-px border-y border-line bg-line max-[350px]:grid-cols-2">
         {editable.map((field) => (
-          <div key={field} className="border-b border-line odd:border-r">
-            <dt className="px-3 pt-2 text-t12 text-ink-2">{t(`products.columns.${field}`)}</dt>
+          <div key={field} className="bg-raised">
+            <dt className="px-2.5 pt-1.5 text-t12 text-ink-2">{t(`products.columns.${field}`)}</dt>
             <dd>
               <button
                 type="button"
                 disabled={!mayWrite}
                 onClick={() => onEdit(field)}
-                className="flex min-h-11 w-full items-center px-3 text-left font-semibold"
+                className="flex min-h-11 w-full items-start px-2.5 text-left font-semibold"
               >
                 <span className="sr-only">
                   {t('products.edit', { column: t(`products.columns.${field}`), title: product.title })}:

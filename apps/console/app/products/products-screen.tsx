@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useChosen } from '../browser/use-chosen.ts'
-import { useIsNarrow } from '../browser/use-is-narrow.ts'
+import { useIsNarrow } from '../browser/use-width.ts'
 import { DuplicateDialog, NewProductDialog } from '../create/create-dialog.tsx'
 import { ExportChosen } from '../exchange/export-chosen.tsx'
 import { BulkBar } from '../jobs/bulk-bar.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { Button, TextButton } from '../ui/button.tsx'
+import { Button, ButtonLink, TextButton } from '../ui/button.tsx'
 import { LeaveGuard } from '../ui/loss/leave-guard.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { type FixedView, ViewTabs } from '../views/view-tabs.tsx'
@@ -20,25 +20,42 @@ import { FilterBar } from './views/filter-bar.tsx'
 import { productViews } from './views/product-views.ts'
 import { asksFor, readView, type View, views, writeView } from './views/view.ts'
 
+/** Asks in the address for the dialog of a new product. */
+const NEW = 'new'
+
 /** The view of the address, and ways to another. */
 function useView() {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
   const show = (next: View, replace = false) =>
     setParams(writeView(next), { replace, preventScrollReset: true })
-  return { view, show }
+  const isNew = params.has(NEW)
+  /** Opens the dialog of a new product; the way back closes it. */
+  const askNew = () => setParams([...writeView(view), [NEW, 'true']], { preventScrollReset: true })
+  return { view, show, isNew, askNew }
 }
 
-/** Views that every shop has; the order and the search stay with another one, the columns unless they are those of a saved view. */
-function useFixedViews(view: View): FixedView<View>[] {
+/**
+ * Views that every shop has; the order and the search stay with another one, the columns unless they are those of a saved view.
+ * @param total products of the view that is shown
+ */
+function useFixedViews(view: View, total: number | undefined): FixedView<View>[] {
   const { t } = useTexts()
   const { sort, order, search, columns, saved } = view
-  return views.map(({ name, filter }) => ({
-    key: name,
-    label: t(name),
-    isShown: asksFor(view, filter),
-    view: { sort, order, search, ...(saved === undefined && { columns }), ...filter },
-  }))
+  return views.map(({ name, filter }) => {
+    const isShown = asksFor(view, filter)
+    return {
+      key: name,
+      label: (
+        <>
+          {t(name)}
+          {isShown && total !== undefined && <span className="ml-2">{total}</span>}
+        </>
+      ),
+      isShown,
+      view: { sort, order, search, ...(saved === undefined && { columns }), ...filter },
+    }
+  })
 }
 
 /** Asks before values are lost that are on their way, or were not saved. */
@@ -62,10 +79,9 @@ function LeaveCells({ edits }: { edits: Edits }) {
 export default function ProductsScreen() {
   const { t, language } = useTexts()
   const { shop, may } = useWork()
-  const { view, show } = useView()
+  const { view, show, isNew, askNew } = useView()
   const isNarrow = useIsNarrow()
   const edits = useEdits(shop.id)
-  const [isNew, setNew] = useState(false)
   const [copied, setCopied] = useState<string | null>(null)
   const mayWrite = may('products:write')
   const { data, error, isFetching, refresh } = useIds(shop.id, view)
@@ -76,19 +92,26 @@ export default function ProductsScreen() {
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h1>{t('shell.products')}</h1>
         {mayWrite && (
-          <Button primary icon="plus" onClick={() => setNew(true)}>
-            {t('create.title')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <span className="max-md:hidden">
+              <ButtonLink icon="sheet" to="/exchange">
+                {t('shell.exchange')}
+              </ButtonLink>
+            </span>
+            <Button primary icon="plus" onClick={askNew}>
+              {t('create.title')}
+            </Button>
+          </div>
         )}
       </div>
       <LeaveCells edits={edits} />
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
-      {isNew && <NewProductDialog onClose={() => setNew(false)} />}
+      {isNew && mayWrite && <NewProductDialog onClose={() => show(view, true)} />}
       <ViewTabs
         key={shop.id}
         label={t('products.views.label')}
         list={productViews}
-        fixed={useFixedViews(view)}
+        fixed={useFixedViews(view, data?.total)}
         view={view}
         show={show}
       />

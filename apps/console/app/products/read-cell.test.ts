@@ -5,6 +5,7 @@ import { cellText, readCell } from './read-cell.ts'
 const product: SellerProduct = {
   id: '1',
   title: 'Olio',
+  code: null,
   slug: 'olio',
   picture: null,
   category: { slug: 'olio', name: 'Olio' },

@@ -1,9 +1,10 @@
 import type { ShopReview } from '@filiera/contract/console/reviews'
 import { Link, useSearchParams } from 'react-router'
+import { useFirstChosen } from '../browser/use-first-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -100,6 +101,7 @@ export default function ReviewsScreen() {
   }
   const counts = data?.pages.at(-1)
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? []
+  useFirstChosen('review', reviews[0]?.id)
   return (
     <>
       <h1 className="mb-1">{t('reviews.title')}</h1>
@@ -137,20 +139,14 @@ export default function ReviewsScreen() {
               </p>
             )}
           </div>
-          {open ? (
+          {open && (
             // stays in sight beside a long list
             <div className="lg:sticky lg:top-16 lg:max-h-[calc(100vh-80px)] lg:overflow-y-auto">
-              <Link
-                to={`?${at({ review: '' })}`}
-                className="mb-1 inline-flex min-h-11 items-center gap-2 text-ink-2 lg:hidden"
-              >
-                <Icon name="arrowLeft" size={16} />
-                {t('reviews.title')}
-              </Link>
+              <div className="lg:hidden">
+                <BackLink to={`?${at({ review: '' })}`}>{t('reviews.title')}</BackLink>
+              </div>
               <ReviewPanel key={open} shop={shop.id} id={open} />
             </div>
-          ) : (
-            <p className="px-4 py-6 text-center text-ink-2 max-lg:hidden">{t('reviews.choose')}</p>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { problemOf } from '../api/call-api.ts'
+import { hasFailed, problemOf } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -47,7 +47,7 @@ function ClosingDialog({ shop, onClose }: { shop: Shop; onClose(): void }) {
             error={isAsked && !isNamed ? t('closing.wrongName', { name: shop.name }) : undefined}
             onChange={({ target }) => setName(target.value)}
           />
-          {error && code !== 'password_needed' && (
+          {hasFailed(error) && (
             <p role="alert" className="text-bad-text">
               {t(code === 'forbidden' ? 'closing.forbidden' : 'shop.failed')}
             </p>

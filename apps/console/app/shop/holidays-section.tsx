@@ -1,7 +1,7 @@
 import type { ShopHoliday } from '@filiera/contract/console/holidays'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { useState } from 'react'
-import { problemOf } from '../api/call-api.ts'
+import { hasFailed, problemOf } from '../api/call-api.ts'
 import { formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -64,7 +64,7 @@ function useUndoableEnd(shop: string) {
   const [ended, setEnded] = useState<ShopHoliday | null>(null)
   return {
     isPending: end.isPending || add.isPending,
-    hasFailed: end.isError || add.isError,
+    hasFailed: hasFailed(end.error) || hasFailed(add.error),
     isOvertaken: problemOf(end.error)?.code === 'changed_meanwhile',
     ended,
     forget: () => setEnded(null),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -39,6 +39,19 @@ it('says what is wrong with days, keeps them, and sends them', async () => {
     to: '2999-08-20',
     text: { it: '', en: '', es: '' },
   })
+})
+
+it('says nothing of a failure when the password was not given, and keeps the days', async () => {
+  const answers = at(planned)
+  answers['PUT /api/seller/holidays/5'] = problem('password_needed', 403)
+  const { user } = openConsole('/shop', answers)
+  await user.click(await screen.findByRole('button', { name: /^Cambia.*2999/ }))
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  const dialog = await screen.findByRole('dialog', { name: 'La tua password, per conferma' })
+  await user.click(within(dialog).getByRole('button', { name: 'Lascia stare' }))
+  const days = within(screen.getByRole('dialog'))
+  expect(days.getByLabelText('Primo giorno di chiusura')).toHaveProperty('value', '2999-08-01')
+  expect(days.queryByRole('alert')).toBeNull()
 })
 
 it('names the version that was seen, and leaves past holidays without buttons', async () => {

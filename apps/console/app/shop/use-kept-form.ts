@@ -59,9 +59,8 @@ export function useKeptForm<V extends object, Answer>({
     typed: form.typed,
     isChanged: JSON.stringify(form.typed) !== JSON.stringify(form.values),
     isPending,
-    /** Whether it was not saved for another reason than somebody else's change or the end of the session. */
-    hasFailed:
-      hasFailed(error) && problem?.code !== 'changed_meanwhile' && problem?.code !== 'password_needed',
+    /** Whether it was not saved, and not because somebody else changed it: that is asked about. */
+    hasFailed: hasFailed(error) && problem?.code !== 'changed_meanwhile',
     /** Why it was not saved. */
     code: problem?.code,
     met,

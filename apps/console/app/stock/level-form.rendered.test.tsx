@@ -10,8 +10,8 @@ it('keeps the level that was typed until it is saved', async () => {
     openConsole(
       '/stock',
       {
-        'GET /api/seller/session': sessionOf(shopFor('owner')),
-        'PATCH /api/seller/products/7': { status: 200, body: {} },
+        'GET /api/seller/session': sessionOf(shopFor('orders')),
+        'PUT /api/seller/products/7/stock/level': { status: 200, body: {} },
       },
       <LevelForm shop="3" row={{ id: '7', lowStock: 10, version: 3 } as StockRow} />,
     )

@@ -1,5 +1,4 @@
-import { changeSellerProduct } from '@filiera/contract/console/seller-products'
-import type { StockRow } from '@filiera/contract/console/stock'
+import { changeStockLevel, type StockRow } from '@filiera/contract/console/stock'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -26,7 +25,7 @@ export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (lowStock: number) =>
       callApi(
-        changeSellerProduct,
+        changeStockLevel,
         { params: { id: row.id }, query: { shop }, body: { lowStock } },
         ifMatch(row.version),
       ),

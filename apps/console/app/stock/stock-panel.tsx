@@ -90,9 +90,9 @@ export function StockPanel({ shop, id, back }: { shop: string; id: string; back:
           <>
             <h3>{t('stock.record')}</h3>
             <MoveForm shop={shop} row={row} />
+            <LevelForm shop={shop} row={row} />
           </>
         )}
-        {may('products:write') && <LevelForm shop={shop} row={row} />}
       </section>
       <LotsSection shop={shop} row={row} />
       <Movements shop={shop} id={id} />

@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { StockFilters, StockTabs } from './stock-filters.tsx'
@@ -91,13 +91,9 @@ export default function StockScreen() {
         </div>
         {open && (
           <aside aria-label={t('stock.chosen')}>
-            <Link
-              to={back}
-              className="mb-2 inline-flex min-h-11 items-center gap-2 text-t13 text-ink-2 xl:hidden"
-            >
-              <Icon name="arrowLeft" size={16} />
-              {t('stock.title')}
-            </Link>
+            <div className="mb-2 xl:hidden">
+              <BackLink to={back}>{t('stock.title')}</BackLink>
+            </div>
             <StockPanel key={`${shop.id} ${open}`} shop={shop.id} id={open} back={back} />
           </aside>
         )}

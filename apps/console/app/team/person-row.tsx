@@ -6,6 +6,7 @@ import { useWhen } from '../texts/use-when.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { nameOf } from './name-of.ts'
 
 /** A line of the list: who, as what, since when, and what can be done. */
 function Row({
@@ -45,7 +46,7 @@ export function MemberRow({
 }) {
   const { t } = useTexts()
   const when = useWhen()
-  const name = member.name || member.email
+  const name = nameOf(member, t)
   const isFixed = !mayWrite || isLastOwner
   return (
     <Row
@@ -55,7 +56,9 @@ export function MemberRow({
             {name}
             {member.isSelf && <span className="font-normal text-ink-2"> ({t('team.you')})</span>}
           </b>
-          {member.name && <span className="block text-t13 wrap-anywhere text-ink-2">{member.email}</span>}
+          {member.name && member.email && (
+            <span className="block text-t13 wrap-anywhere text-ink-2">{member.email}</span>
+          )}
         </p>
       }
       role={

@@ -2,6 +2,7 @@ import type { TeamMember } from '@filiera/contract/console/people/team'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { nameOf } from './name-of.ts'
 import type { TeamActs } from './use-team.ts'
 
 /** Asks before somebody is taken out. */
@@ -17,7 +18,7 @@ export function RemoveDialog({
   onDone(): void
 }) {
   const { t } = useTexts()
-  const name = member.name || member.email
+  const name = nameOf(member, t)
   return (
     <Dialog title={t('team.removing.title', { name })} onClose={onClose}>
       <div className="grid gap-4">

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { nameOf } from './name-of.ts'
 import { InvitationRow, MemberRow } from './person-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleList } from './role-list.tsx'
@@ -64,7 +65,7 @@ export default function TeamScreen() {
               mayWrite={mayWrite}
               onRole={(role) => {
                 const done = acts.changeRole(member.id, member.role, role)
-                say(done, t('team.changed', { name: member.name || member.email }))
+                say(done, t('team.changed', { name: nameOf(member, t) }))
                 if (member.isSelf) void done.then(readSession)
               }}
               onRemove={() => setRemoved(member)}
@@ -101,7 +102,7 @@ export default function TeamScreen() {
           acts={acts}
           onClose={() => setRemoved(null)}
           onDone={() => {
-            setSaid(t('team.removed', { name: removed.name || removed.email }))
+            setSaid(t('team.removed', { name: nameOf(removed, t) }))
             if (removed.isSelf) readSession()
             setRemoved(null)
           }}

@@ -85,8 +85,14 @@ it('fixes the role of the only owner, says that an invitation is over, and keeps
 })
 
 it('shows the people to who may only read, without anything to press', async () => {
-  openConsole('/team', at(['shop:read']))
-  await screen.findByText('luca@e.it')
+  const members = [
+    { ...me, email: null, isSelf: false },
+    { ...colleague, name: '', email: null },
+  ]
+  const body = { members, invitations: [] }
+  openConsole('/team', { ...at(['shop:read']), 'GET /api/seller/team': { status: 200, body } })
+  await screen.findByText('Rosa')
+  screen.getByText('Senza nome')
   expect(screen.queryByRole('button', { name: /Togli|Invita|Rimanda/ })).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { formatDay, formatHour } from '../texts/format-date.ts'
 import { lazyPart } from '../texts/load-texts.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { DayLines, useLines } from './day-lines.tsx'
@@ -94,9 +95,16 @@ export default function TodayScreen() {
   const now = useNow()
   return (
     <div className="max-w-[1240px]">
-      <header className="mb-4">
-        <h1>{capital(formatDay(now, language))}</h1>
-        <p className="mt-0.5 text-ink-2">{t('today.now', { time: formatHour(now, language) })}</p>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1>{capital(formatDay(now, language))}</h1>
+          <p className="mt-0.5 text-ink-2">{t('today.now', { time: formatHour(now, language) })}</p>
+        </div>
+        {may('products:write') && (
+          <ButtonLink icon="plus" to="/products?new=true">
+            {t('today.newProduct')}
+          </ButtonLink>
+        )}
       </header>
       {may('orders:read') ? <Day now={now} /> : <DayOfProducts now={now} />}
       {!may('orders:read') && may('sums:read') && (

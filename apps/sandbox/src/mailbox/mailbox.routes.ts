@@ -87,7 +87,12 @@ ${items.length === 0 ? html`<p>${word.none}</p>` : html`<ul class="mails">${item
     const mail = state.mail.find((one) => one.id === params.id)
     const back = html`<p><a href="/mailbox">${words[language].all}</a></p>`
     if (!mail) return sendPage(reply, { language, title: word.gone, body: back }, 404)
-    const files = mail.attachments.map((file) => html`<li>${file.name} (${file.type}, ${file.bytes} B)</li>`)
+    const files = mail.attachments.map(
+      (file) =>
+        html`<li>${file.name} (${file.type}, ${file.bytes} B)${
+          file.text && html`<div class="panel"><pre>${file.text}</pre></div>`
+        }</li>`,
+    )
     const body = html`${back}<div class="panel"><dl>
 <dt>${word.from}</dt><dd>${mail.from}</dd><dt>${words[language].to}</dt><dd>${mail.to.join(', ')}</dd>
 <dt>${word.at}</dt><dd>${when(mail, language)}</dd></dl></div>

@@ -7,5 +7,6 @@ export interface Message {
   receivedAt: string
   text: string | null
   html: string | null
-  attachments: { name: string; type: string; bytes: number }[]
+  /** `text` of what is plain text. */
+  attachments: { name: string; type: string; bytes: number; text: string | null }[]
 }

@@ -31,6 +31,9 @@ export function buildSmtp(sandbox: Sandbox): SMTPServer {
   })
 }
 
+const textOf = (content: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+
 async function keep({ state, clock, changed }: Sandbox, raw: Buffer, to: string[]): Promise<void> {
   const mail = await PostalMime.parse(raw)
   state.mail.push({
@@ -45,6 +48,7 @@ async function keep({ state, clock, changed }: Sandbox, raw: Buffer, to: string[
       name: filename ?? 'attachment',
       type: mimeType,
       bytes: typeof content === 'string' ? content.length : content.byteLength,
+      text: mimeType === 'text/plain' ? textOf(content) : null,
     })),
   })
   state.mail = state.mail.slice(-kept)

@@ -64,7 +64,7 @@ export const pages: readonly Page[] = [
   everybody('sellers/:id', 'shop/sellers/seller-page.tsx', { texts: 'seller', reads: listing }),
   everybody('blog', 'shop/blog/blog-page.tsx', { reads: blog, inSitemap: ['blog'] }),
   everybody('blog/:id/:slug?', 'shop/blog/post-page.tsx'),
-  everybody('legal/:topic', 'shop/legal/legal-page.tsx', {
+  everybody('legal/:topic/:version?', 'shop/legal/legal-page.tsx', {
     texts: 'service',
     inSitemap: legalTopics.map((topic) => `legal/${topic}`),
   }),

@@ -43,9 +43,6 @@ export type Menu = { categories: readonly NavigationCategory[]; season: readonly
 /** The menu in one language, from the server's memory; without what the catalogue does not tell. */
 export const menuContext = createContext<(lang: Language) => Promise<Menu>>()
 
-/** Version of the terms that a checkout accepts (decision 14); personal pages only. */
-export const termsVersionContext = createContext<string>('')
-
 /** Script nonce of a personal page; null on cached pages, whose inline scripts are hashed (decision 41). */
 export const nonceContext = createContext<string | null>(null)
 

@@ -101,7 +101,6 @@ export function createPersonalPages({
     context.set(contexts.sessionContext, visitor.session)
     context.set(contexts.menuContext, menus.read)
     context.set(contexts.shopContext, config.shop)
-    context.set(contexts.termsVersionContext, config.termsVersion)
     context.set(contexts.nonceContext, nonce)
     reply.header('cache-control', 'private, no-store')
     if (!config.development) {

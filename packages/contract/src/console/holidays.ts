@@ -31,8 +31,9 @@ const holiday = z
 export type ShopHoliday = z.output<typeof holiday>
 
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
-const writing = { ...ofShop, permission: 'shop:write', audits: 'shop' } as const
+const writing = { ...ofShop, permission: 'shop:write', audits: 'shop', asksPassword: true } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request', 'not_found'] as const
+const refusals = [...problems, 'password_needed'] as const
 
 export const listHolidays = endpoint({
   ...ofShop,
@@ -54,7 +55,7 @@ export const addHoliday = endpoint({
     'Closes the shop from a day until another one; `conflict` when it is closed on one of them already. Days of Italy, none of them past',
   body: period,
   answers: { 201: holiday },
-  problems: [...problems, 'invalid_body', 'conflict'],
+  problems: [...refusals, 'invalid_body', 'conflict'],
 })
 
 export const changeHoliday = endpoint({
@@ -67,7 +68,7 @@ export const changeHoliday = endpoint({
   params: byId,
   body: period,
   answers: { 200: holiday },
-  problems: [...problems, 'invalid_body', 'conflict', 'expired', 'version_required', 'changed_meanwhile'],
+  problems: [...refusals, 'invalid_body', 'conflict', 'expired', 'version_required', 'changed_meanwhile'],
 })
 
 export const endHoliday = endpoint({
@@ -79,5 +80,5 @@ export const endHoliday = endpoint({
     'Opens the shop: a planned holiday is taken off, one that runs ended yesterday (If-Match). `expired` for one of the past',
   params: byId,
   answers: { 204: null },
-  problems: [...problems, 'expired', 'version_required', 'changed_meanwhile'],
+  problems: [...refusals, 'expired', 'version_required', 'changed_meanwhile'],
 })

@@ -32,6 +32,8 @@ export const sellerProduct = z
   .object({
     id: serialId,
     title: z.string(),
+    /** The shop's own code; null without. */
+    code: z.string().nullable(),
     /** Part of its address in the shop. */
     slug: z.string(),
     picture: z.string().nullable(),
@@ -84,7 +86,7 @@ const viewParts = {
   certificate: z.literal('ending').optional(),
   /** Its draft is published by itself one day. */
   scheduled: z.literal('true').optional(),
-  /** A part of the title, in any language, or of the address. */
+  /** A part of the title in any language, of the address or of the shop's own code, or a GTIN. */
   search: line(1, 100).optional(),
   sort: z.enum(gridSorts).default('title'),
   order: z.enum(['asc', 'desc']).default('asc'),

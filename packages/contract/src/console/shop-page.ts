@@ -77,7 +77,8 @@ export const changeShopPage = endpoint({
     'Changes story, picture, telephone, year and place of the shop (If-Match); its page follows at once. The picture is one of its library',
   permission: 'shop:write',
   audits: 'shop',
+  asksPassword: true,
   body: values,
   answers: { 200: shopPage },
-  problems: [...problems, 'invalid_body', 'version_required', 'changed_meanwhile'],
+  problems: [...problems, 'password_needed', 'invalid_body', 'version_required', 'changed_meanwhile'],
 })

@@ -56,6 +56,28 @@ export const moveStock = endpoint({
   problems: ['not_signed_in', 'forbidden', 'bad_request', 'invalid_body', 'not_found', 'changed_meanwhile'],
 })
 
+export const changeStockLevel = endpoint({
+  ...ofStock,
+  name: 'changeStockLevel',
+  method: 'PUT',
+  path: '/seller/products/:id/stock/level',
+  summary: 'Says from how many pieces on a product is told of as few (If-Match)',
+  permission: 'stock:write',
+  audits: 'product',
+  query: onlyShop,
+  body: z.strictObject({ lowStock: pieces }),
+  answers: { 200: sellerProduct },
+  problems: [
+    'not_signed_in',
+    'forbidden',
+    'bad_request',
+    'invalid_body',
+    'not_found',
+    'version_required',
+    'changed_meanwhile',
+  ],
+})
+
 export const stockMovement = z
   .object({
     id: movementId,
@@ -114,7 +136,7 @@ export const stockRow = z
     lowStock: z.int(),
     /** People who wait for it to be back. */
     waiting: z.int(),
-    /** For `If-Match` of `changeSellerProduct`: `"v3"`. */
+    /** For `If-Match` of `changeStockLevel`: `"v3"`. */
     version: z.int(),
   })
   .meta({ id: 'StockRow' })

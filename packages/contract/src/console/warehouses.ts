@@ -73,13 +73,15 @@ export type ShopWarehouse = z.output<typeof warehouse>
 
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request', 'not_found'] as const
+const refusals = [...problems, 'password_needed'] as const
 const changing = {
   ...ofShop,
   method: 'PUT',
   audits: 'shop',
+  asksPassword: true,
   params: byId,
   answers: { 200: warehouse },
-  problems: [...problems, 'invalid_body', 'version_required', 'changed_meanwhile'],
+  problems: [...refusals, 'invalid_body', 'version_required', 'changed_meanwhile'],
 } as const
 
 export const listWarehouses = endpoint({
@@ -102,9 +104,10 @@ export const addWarehouse = endpoint({
     'A new warehouse; delivery costs what the method costs until it is changed. `conflict` when one of the shop has the name already',
   permission: 'shop:write',
   audits: 'shop',
+  asksPassword: true,
   body: place,
   answers: { 201: warehouse },
-  problems: [...problems, 'invalid_body', 'conflict'],
+  problems: [...refusals, 'invalid_body', 'conflict'],
 })
 
 export const changeWarehouse = endpoint({
@@ -136,7 +139,8 @@ export const closeWarehouse = endpoint({
     'Closes a warehouse; its past orders stay. `conflict` while products leave from it, orders of it are open, or it is the last one',
   permission: 'shop:write',
   audits: 'shop',
+  asksPassword: true,
   params: byId,
   answers: { 204: null },
-  problems: [...problems, 'conflict'],
+  problems: [...refusals, 'conflict'],
 })

@@ -5,6 +5,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { emptyContent } from '../content/empty-content.ts'
+import { findLiveProducts } from '../content/read-live-products.ts'
 import { lockNewProducts } from '../products/lock-new-products.sql.ts'
 import { findKnownProducts, insertImported, publishImport, updateImported } from './import.store.ts'
 import {
@@ -57,7 +59,18 @@ async function importBatch(
   const keys = products.map(({ sourceKey }) => sourceKey)
   const plan = async (executor: Executor) => {
     const known = await findKnownProducts(executor, run.sellerId, keys)
-    const byKey = new Map(known.map((product) => [product.sourceKey, product]))
+    const live = await findLiveProducts(
+      executor,
+      run.sellerId,
+      known.map(({ id }) => id),
+    )
+    const contents = new Map(live.map(({ id, content }) => [id, content]))
+    const byKey = new Map(
+      known.map((product) => [
+        product.sourceKey,
+        { ...product, content: contents.get(product.id) ?? emptyContent },
+      ]),
+    )
     return products.map((product) => planProduct(run, product, byKey.get(product.sourceKey)))
   }
   if (dryRun) return { steps: await plan(db), created: new Map() }

@@ -2,10 +2,12 @@ import type { ImportReport } from '@filiera/contract/catalog/import'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { emptyContent } from '../content/empty-content.ts'
+import type { ContentCategory } from '../content/required-parts.ts'
 import { findCategoryNames, findImportTarget, findKnownAttributes, findSlugs } from './import.store.ts'
-import { type Category, missingFields } from './missing-fields.ts'
+import { missingFields, withFile } from './missing-fields.ts'
 import { type KnownProduct, type ProductChange, planChange } from './plan-product.ts'
-import { type ImportRow, type ImportTarget, importRow, slugify } from './read/product-columns.ts'
+import { HOME_MARKET, type ImportRow, type ImportTarget, importRow, slugify } from './read/product-columns.ts'
 import { type ImportedProduct, readProduct } from './read/read-product.ts'
 import type { Field, SourceFile, SourceProduct } from './read/source-file.ts'
 import { findStrayAttribute, type KnownAttribute, readAttributes } from './read-attributes.ts'
@@ -14,7 +16,7 @@ import { findStrayAttribute, type KnownAttribute, readAttributes } from './read-
 export type Run = {
   sellerId: string
   target: ImportTarget
-  findCategory(names: readonly string[]): Category | undefined
+  findCategory(names: readonly string[]): ContentCategory | undefined
   fallbackCategoryId: number
   attributes: ReadonlyMap<string, KnownAttribute>
   /** Slugs that are taken, and those of new products by their keys: a transaction that is repeated finds its own again. */
@@ -137,7 +139,9 @@ function planCreation(run: Run, product: ImportedProduct): Step {
   if (title === undefined) return { kind: 'refuse', product, field: 'title', reason: 'is missing' }
   if (priceCents === undefined) return { kind: 'refuse', product, field: 'price', reason: 'is missing' }
   const category = run.findCategory(values.categories ?? [])
-  const missing = missingFields(values, category)
+  const { operator_name: name, operator_address: address } = run.target
+  const blank = { ...emptyContent, operator: { name, address }, shipsTo: HOME_MARKET }
+  const missing = missingFields(withFile(blank, values), category ?? null)
   const status = missing.length > 0 || values.isWanted === false ? 'draft' : 'published'
   const row = importRow(
     { ...values, title, priceCents },

@@ -51,7 +51,7 @@ it('makes a draft of each variant, with the missing fields and without discount,
     {
       line: 2,
       title: 'Olio nuovo, 500 ml',
-      fields: ['vatRate', 'netQuantity', 'ingredients', 'allergens', 'nutrition', 'origin', 'storage'],
+      fields: ['ingredients', 'origin', 'storage', 'vatRate', 'netQuantity', 'allergens', 'nutrition'],
     },
     expect.objectContaining({ line: 3, title: 'Olio nuovo, 5 l' }),
   ])

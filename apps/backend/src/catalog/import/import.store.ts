@@ -2,8 +2,8 @@ import type { Texts } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
+import type { ContentCategory } from '../content/required-parts.ts'
 import type { CertifiedMark } from '../labelling/read-marks.ts'
-import type { Category } from './missing-fields.ts'
 import type { KnownProduct, ProductChange } from './plan-product.ts'
 import {
   type AttributeRow,
@@ -27,11 +27,11 @@ export async function findImportTarget(db: Database, sellerId: string) {
   return rows[0]
 }
 
-export async function findCategoryNames(db: Database): Promise<(Category & { name: Texts })[]> {
-  const { rows } = await sql<Category & { name: Texts }>`
+export async function findCategoryNames(db: Database): Promise<(ContentCategory & { name: Texts })[]> {
+  const { rows } = await sql<ContentCategory & { name: Texts }>`
     select c.id, c.slug, c.name, c.declares_alcohol, coalesce(above.slug, c.slug) as top,
-      (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required)), '[]')
-        from attributes_of_category(c.id) u) as attributes
+      (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required and a.label_field is null)), '[]')
+        from attributes_of_category(c.id) u join attribute a on a.code = u.attribute_code) as attributes
     from category c left join category above on above.id = c.parent_id order by c.position`.execute(db)
   return rows
 }
@@ -57,9 +57,9 @@ export async function findKnownProducts(
   executor: Executor,
   sellerId: string,
   sourceKeys: readonly string[],
-): Promise<KnownProduct[]> {
-  const { rows } = await sql<KnownProduct>`
-    select p.id, p.source_key as "sourceKey", p.status, p.stock, l.alcohol_by_volume::float8 as "alcoholByVolume",
+): Promise<Omit<KnownProduct, 'content'>[]> {
+  const { rows } = await sql<Omit<KnownProduct, 'content'>>`
+    select p.id, p.source_key as "sourceKey", p.status, p.stock,
       array_remove(l.missing_fields, 'picture') as missing, s.said, coalesce(s.pictures, '[]') as pictures
     from product p join product_label l on l.product_id = p.id left join product_import s on s.product_id = p.id
     where p.seller_id = ${sellerId}::bigint and p.source_key = any(${sourceKeys}::text[])`.execute(executor)

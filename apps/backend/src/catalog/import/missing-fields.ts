@@ -1,50 +1,59 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import { applyChange, type ContentChange } from '@filiera/domain/products/content-parts'
+import { labelIn } from '../content/label-in.ts'
+import { type ContentCategory, requiredParts } from '../content/required-parts.ts'
 import { checkLabel } from '../labelling/check-label.ts'
+import { FILE_LANGUAGE } from './read/product-columns.ts'
 import type { FileValues } from './read/read-product.ts'
 
-/** What a category asks for: drinks say how much alcohol they have, and its attributes. */
-export type Category = {
-  id: number
-  slug: string
-  declares_alcohol: boolean
-  /** Slug of the category of the navigation that it belongs to. */
-  top: string
-  attributes: { code: string; required: boolean }[]
+const said = (entries: Readonly<Record<string, unknown>>): ContentChange =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
+
+/** A content as it is once a file has changed it; its category is found by the names of the file. */
+export function withFile(content: ProductContent, values: FileValues): ProductContent {
+  const attributes = Object.keys(values).flatMap((column) =>
+    column.startsWith('attribute:') ? [[column.slice('attribute:'.length), true]] : [],
+  )
+  const texts = said({
+    title: values.title,
+    shortDescription: values.description,
+    tags: values.tags,
+    ingredients: values.ingredients,
+    origin: values.origin,
+    storage: values.storage,
+    use: values.use,
+    priceReason: values.priceReason,
+  })
+  const change = said({
+    vatRate: values.vatRate,
+    netQuantity: values.netQuantity,
+    drainedQuantity: values.drainedQuantity,
+    allergens: values.allergens,
+    traces: values.traces,
+    marks: values.marks,
+    nutrition: values.nutrition,
+    alcoholByVolume: values.alcoholByVolume,
+  })
+  return applyChange(content, {
+    ...change,
+    texts: { [FILE_LANGUAGE]: texts },
+    attributes: Object.fromEntries(attributes),
+  })
 }
 
-/** Why a product stays a draft: what the law asks for before a sale (and its category of attributes) and the file does not have, and what of its label cannot be true. */
-export function missingFields(values: FileValues, category: Category | undefined): string[] {
-  const missing = {
-    category: category === undefined,
-    alcoholByVolume: category?.declares_alcohol === true && values.alcoholByVolume === undefined,
-    vatRate: values.vatRate === undefined,
-    netQuantity: values.netQuantity === undefined,
-    ingredients: values.ingredients === undefined,
-    allergens: values.allergens === undefined,
-    nutrition: values.nutrition === undefined,
-    origin: values.origin === undefined,
-    storage: values.storage === undefined,
-  }
-  const faults = checkLabel({
-    refusedAllergens: [],
-    title: values.title ?? '',
-    description: values.description ?? '',
-    tags: values.tags ?? [],
-    ingredients: values.ingredients ?? '',
-    allergens: values.allergens ?? null,
-    traces: values.traces ?? [],
-    nutrition: values.nutrition ?? null,
-    netQuantity: values.netQuantity ?? null,
-    drainedQuantity: values.drainedQuantity ?? null,
-    alcoholByVolume: values.alcoholByVolume ?? null,
-    category: category?.top ?? null,
-    marks: (values.marks ?? []).map(({ code }) => code),
-  })
-  const attributes = (category?.attributes ?? []).filter(
-    ({ code, required }) => required && values[`attribute:${code}`] === undefined,
-  )
+/** A part of a content as reports call it: `ingredients`, `ingredients (es)`, `attribute:vitigno`. */
+function fieldOf(part: string): string {
+  const [name, lang, field] = part.split('.')
+  if (name === 'attributes') return `attribute:${lang}`
+  if (name !== 'texts') return part
+  return lang === FILE_LANGUAGE ? `${field}` : `${field} (${lang})`
+}
+
+/** Why a product stays a draft: what publishing asks for (decision 58), and what of its label cannot be true. */
+export function missingFields(content: ProductContent, category: ContentCategory | null): string[] {
+  const faults = checkLabel(labelIn(content, FILE_LANGUAGE, category))
   return [
-    ...attributes.map(({ code }) => `attribute:${code}`),
-    ...Object.entries(missing).flatMap(([field, isMissing]) => (isMissing ? [field] : [])),
+    ...requiredParts(content, category).map(fieldOf),
     ...faults.map(({ field, reason }) => `${field}: ${reason}`),
   ]
 }

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Category, missingFields } from './missing-fields.ts'
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import type { ContentCategory } from '../content/required-parts.ts'
+import { missingFields, withFile } from './missing-fields.ts'
 import type { AttributeRow } from './read/product-columns.ts'
 import type { FileValues } from './read/read-product.ts'
 
@@ -9,15 +11,16 @@ export type KnownProduct = {
   sourceKey: string
   status: 'draft' | 'published' | 'withdrawn'
   stock: number
-  alcoholByVolume: number | null
   missing: string[]
+  /** As it is live. */
+  content: ProductContent
   /** What the file said last; null for a product from before that was remembered. */
   said: FileValues | null
   /** Pictures of the file that the product got from it. */
   pictures: { url: string; hash: string }[]
 }
 
-export type FindCategory = (names: readonly string[]) => Category | undefined
+export type FindCategory = (names: readonly string[]) => ContentCategory | undefined
 
 /** What a run changes of a known product: only what the file says otherwise than last time. */
 export type ProductChange = {
@@ -25,7 +28,7 @@ export type ProductChange = {
   changed: FileValues
   /** Everything that the file has said so far. */
   said: FileValues
-  category: Category | null
+  category: ContentCategory | null
   status: KnownProduct['status']
   missing: string[]
   /** Of the attributes that the file says otherwise. */
@@ -49,19 +52,18 @@ function stockDifference(known: KnownProduct, said: FileValues, { stock }: FileV
   return known.stock === 0 ? stock : 0
 }
 
-/** What is still missing: of what was, only what the file has not said; and what the change makes wrong. */
+/** What is missing once the file has changed a product; what is on sale stays so with what it lacked before. */
 function stillMissing(
-  known: KnownProduct,
-  before: FileValues,
-  said: FileValues,
+  { status, content }: KnownProduct,
+  changed: FileValues,
+  named: ContentCategory | null,
   find: FindCategory,
 ): string[] {
-  const missingOf = (values: FileValues) => missingFields(values, find(values.categories ?? []))
-  const earlier = missingOf(before)
-  const isDeclared = (field: string) => field === 'alcoholByVolume' && known.alcoholByVolume !== null
-  return missingOf(said).filter(
-    (field) => known.missing.includes(field) || !(earlier.includes(field) || isDeclared(field)),
-  )
+  const own = (content.category !== null && find([content.category])) || null
+  const lacking = missingFields(withFile(content, changed), named ?? own)
+  if (status === 'draft') return lacking
+  const before = missingFields(content, own)
+  return lacking.filter((field) => !before.includes(field))
 }
 
 /** Hidden or shown again by the file, or complete now; otherwise as it was left by hand. */
@@ -94,7 +96,7 @@ export function planChange(
   const category = (isNamedAnew && named) || null
   const isNothing = Object.keys(changed).length === 0 && category === null
   if (isNothing && known.said) return null
-  const missing = isNothing ? known.missing : stillMissing(known, before, said, findCategory)
+  const missing = isNothing ? known.missing : stillMissing(known, changed, category, findCategory)
   return {
     id,
     changed,

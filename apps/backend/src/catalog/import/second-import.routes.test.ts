@@ -187,22 +187,79 @@ it('only remembers what the file says of a product that was imported before file
   expect(await findProduct()).toMatchObject({ price_cents: 1200, stock: 4 })
 })
 
-it('refuses only the product that the database does not take, and goes on', async () => {
-  await run(shop('10.00', '10'))
-  // the seller took out by hand what the file had said
+/** All that food says in a file. */
+const whole = (allergens: string) =>
+  `Handle,Title,Variant Price,category,net_quantity,vat_rate,ingredients,origin,storage,nutrition_exemption,allergens\nlatte,Formaggio,10.00,formaggi,500 g,4,Latte,Italia,In frigo,small-producer,${allergens}\n`
+
+it('keeps a draft whose origin was taken out by hand since the file said it', async () => {
+  const { db } = backend.services
+  await run(whole(''))
   const { product_id } = await findProduct()
-  const label = backend.services.db.updateTable('product_label').where('product_id', '=', product_id)
-  const rest =
-    'Handle,Title,Variant Price,category,net_quantity,vat_rate,ingredients,origin,storage,nutrition_exemption,allergens\nlatte,,,formaggi,500 g,4,latte,Italia,In frigo,small-producer,\npane,Pane,2.00,,,,,,,,\n'
-  await run(rest)
+  const label = db.updateTable('product_label').where('product_id', '=', product_id)
   await label.set({ origin: JSON.stringify({ it: '' }) }).execute()
-  expect(
-    await run(rest.replace('small-producer,', 'small-producer,milk').replace('2.00', '3.00')),
-  ).toMatchObject({
-    updated: 1,
-    refused: [
-      { line: 2, field: 'row', reason: expect.stringContaining('cannot be published without origin') },
-    ],
+  expect(await run(whole('milk'))).toMatchObject({
+    drafts: 1,
+    missing: [{ fields: ['origin'] }],
+    refused: [],
+  })
+})
+
+it('asks a draft that is sold to Spain for its label in Spanish, too', async () => {
+  const { db } = backend.services
+  await run(whole(''))
+  await byHand()
+    .set({ ships_to: ['IT', 'ES'] })
+    .execute()
+  const lacking = ['title (es)', 'ingredients (es)', 'origin (es)', 'storage (es)']
+  expect(await run(whole('milk'))).toMatchObject({ drafts: 1, missing: [{ fields: lacking }] })
+  const { product_id } = await findProduct()
+  const inBoth = JSON.stringify({ it: 'Latte', es: 'Leche' })
+  await db
+    .updateTable('product_label')
+    .where('product_id', '=', product_id)
+    .set({ ingredients: inBoth, origin: inBoth, storage: inBoth })
+    .execute()
+  const text = { product_id, lang: 'es' as const, title: 'Queso', short_description: '', tags: [] }
+  await db
+    .insertInto('product_text')
+    .values({ ...text, questions: '[]' })
+    .execute()
+  expect(await run(whole('milk').replace('In frigo', 'Al fresco'))).toMatchObject({ updated: 1, drafts: 0 })
+})
+
+it('publishes goods that are no food without what is said of food', async () => {
+  const file = (vat: string) =>
+    `Handle,Title,Variant Price,category,net_quantity,vat_rate\nlatte,Moka,30.00,formaggi,1 pz,${vat}\n`
+  await run(file(''))
+  const { product_id } = await findProduct()
+  const maker = { name: 'Officine srl', address: 'Via Po 3, Omegna' }
+  await backend.services.db
+    .updateTable('product_label')
+    .where('product_id', '=', product_id)
+    .set({
+      safety: JSON.stringify({ maker, contact: 'a@officine.example' }),
+      warnings: JSON.stringify({ it: 'Scotta.' }),
+    })
+    .execute()
+  expect(await run(file('22'))).toMatchObject({ updated: 1, drafts: 0, missing: [], refused: [] })
+  expect(await findProduct()).toMatchObject({ status: 'published', missing_fields: [] })
+})
+
+it('keeps what is organic a draft until its operator code and origin are given', async () => {
+  const file = whole('milk')
+    .replace('allergens\n', 'allergens,marks\n')
+    .replace('milk\n', 'milk,BIO IT-BIO-006\n')
+  expect(await run(file)).toMatchObject({ created: 1, drafts: 1, missing: [{ fields: ['organic'] }] })
+})
+
+it('refuses only the product that the database does not take, and goes on', async () => {
+  const { db } = backend.services
+  await sql`alter table product add constraint not_two check (price_cents <> 200)`.execute(db)
+  const report = await run('Handle,Title,Variant Price\nlatte,Formaggio,10.00\npane,Pane,2.00\n')
+  await sql`alter table product drop constraint not_two`.execute(db)
+  expect(report).toMatchObject({
+    created: 1,
+    refused: [{ line: 3, field: 'row', reason: expect.stringContaining('not_two') }],
     stopped: null,
   })
 })

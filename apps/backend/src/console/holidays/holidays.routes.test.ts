@@ -1,10 +1,10 @@
 import { getShop } from '@filiera/contract/catalog/sellers'
 import * as contract from '@filiera/contract/console/holidays'
-import { readSellerSession } from '@filiera/contract/console/session'
+import { confirmPassword, readSellerSession } from '@filiera/contract/console/session'
 import { getCarts } from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
-import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
 import { createBuyer, fillCart } from '../../../test/factories/order.ts'
 import { followHolidays } from '../../catalog/sellers/follow-holidays.ts'
@@ -109,6 +109,7 @@ it('changes what is to come, keeps the first day of what runs, and opens early',
     problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', current: { to: '2999-07-12' } } },
   })
   backend.clock.set(new Date('2999-07-03T09:00:00Z'))
+  await backend.call(confirmPassword, { body: { password: TEST_PASSWORD } }, owner.headers)
   expect(await end(id, 1)).toMatchObject({
     problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', at: NOW.toISOString() } },
   })

@@ -168,6 +168,19 @@ const isOver = (
     ...(typeof coming_cents === 'number' && coming_to ? [coming_to] : []),
   ].some((end) => new Date(end) <= now)
 
+/**
+ * What a job left, as it is seen when it is taken back: the same offer begins anew whenever its product goes on sale, which is nobody's
+ * change of it.
+ * @param leftAt when the job was over
+ */
+export function asBegunSince(product: JobProduct, left: JobColumns, leftAt: Date): JobColumns {
+  const running = product.offers.find(({ state }) => state === 'running')
+  const isTheSame =
+    running !== undefined && running.starts_at <= leftAt && left.discounted_cents === product.discounted_cents
+  if (!left.discount_started_at || !product.discount_started_at || !isTheSame) return left
+  return { ...left, discount_started_at: product.discount_started_at.toISOString() }
+}
+
 /** Whether a product can be put back: only while it is as the job left it. */
 export function decideUndo(product: JobProduct, before: JobColumns, after: JobColumns, now: Date): Decision {
   const current = columnsOf(product, before)

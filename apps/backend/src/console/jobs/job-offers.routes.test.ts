@@ -95,3 +95,62 @@ it('puts a reduction back as one that begins now: what was charged meanwhile is 
   await run(undo.id)
   expect(await since()).toEqual({ discounted_cents: 800, discount_started_at: clock.now() })
 })
+
+const DISCOUNT = { what: 'offer', by: 'percent', value: -20, rounding: 'cent' } as const
+const takeBack = async (id: string) => {
+  const undo = valueIn(await backend.call(undoJob, { params: { id } }, owner.headers))
+  await work()
+  const tried = await itemsOf(undo.id)
+  await run(undo.id)
+  return tried
+}
+const stateTo = async (id: string, to: 'paused' | 'on_sale') => run(await tried(id, { what: 'state', to }))
+const reductionOf = (id: string) =>
+  backend.services.db
+    .selectFrom('product')
+    .select(['discounted_cents', 'discount_started_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+it('takes an offer back that began anew when its product went on sale: nobody changed it', async () => {
+  const { clock } = backend
+  const id = await add()
+  await stateTo(id, 'paused')
+  clock.advance(DAY_MS)
+  const offer = await tried(id, DISCOUNT)
+  await run(offer)
+  clock.advance(DAY_MS)
+  await stateTo(id, 'on_sale')
+  clock.advance(DAY_MS)
+  expect(await takeBack(offer)).toMatchObject([{ state: 'ready' }])
+  expect(await reductionOf(id)).toEqual({ discounted_cents: null, discount_started_at: null })
+})
+
+it('takes one step of an offer back that began anew: the reduction goes on since then', async () => {
+  const { clock } = backend
+  const id = await add()
+  await run(await tried(id, { ...DISCOUNT, value: -30 }))
+  clock.advance(DAY_MS)
+  const step = await tried(id, DISCOUNT)
+  await run(step)
+  await stateTo(id, 'paused')
+  clock.advance(DAY_MS)
+  await stateTo(id, 'on_sale')
+  const began = clock.now()
+  clock.advance(DAY_MS)
+  expect(await takeBack(step)).toMatchObject([{ state: 'ready' }])
+  expect(await reductionOf(id)).toEqual({ discounted_cents: 700, discount_started_at: began })
+})
+
+it('leaves an offer that somebody made since, also at the same price', async () => {
+  const { clock } = backend
+  const id = await add()
+  const first = await tried(id, DISCOUNT)
+  await run(first)
+  clock.advance(DAY_MS)
+  await run(await tried(id, { what: 'end_offer' }))
+  clock.advance(DAY_MS)
+  await run(await tried(id, DISCOUNT))
+  expect(await takeBack(first)).toMatchObject([{ state: 'refused', reason: 'changed' }])
+  expect(await reductionOf(id)).toMatchObject({ discounted_cents: 800 })
+})

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
 import { reducedSince } from '../seller-products/lowest-price.ts'
 import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
-import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
+import { asBegunSince, columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
 import { readStep, writeFile } from './export/write-export.ts'
 import { readOrders } from './export/write-orders.ts'
 import { runRows } from './import/run-rows.ts'
@@ -45,9 +45,13 @@ const areRows = (items: readonly StepItem[]) => items.some(({ cells }) => cells 
 const isBulk = (change: JobChange | null): change is BulkChange =>
   change !== null && change.what !== 'import' && !makesFile(change)
 
+/** What stands there as a job saw it, or left it. */
+const seenBy = ({ undone_at }: OpenJob, product: JobProduct, before: JobColumns): JobColumns =>
+  undone_at ? asBegunSince(product, before, undone_at) : before
+
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
   if (isBulk(job.change)) return decideChange(product, job.change, now)
-  return decideUndo(product, item.before ?? {}, item.after ?? {}, now)
+  return decideUndo(product, seenBy(job, product, item.before ?? {}), item.after ?? {}, now)
 }
 
 /** Computes what would become of the next products. @returns false when there are none left */
@@ -132,11 +136,12 @@ async function changeProducts(
   const results: StepResult[] = []
   const changes: { id: string; after: JobColumns; offers: readonly OpenOffer[] }[] = []
   const audits: AuditedChange[] = []
-  for (const { position, product_id, before, after: tried } of items) {
+  for (const { position, product_id, before: seen, after: tried } of items) {
     const id = product_id ?? ''
     const product = products.get(id)
-    if (!product) results.push(gone({ position, before, after: tried }))
-    if (!product || !before || !tried) continue
+    if (!product) results.push(gone({ position, before: seen, after: tried }))
+    if (!product || !seen || !tried) continue
+    const before = seenBy(job, product, seen)
     const after = startingNow(job, before, tried, now)
     const decided = decideUndo(product, before, after, now)
     if (decided.state !== 'ready') {

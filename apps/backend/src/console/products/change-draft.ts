@@ -1,10 +1,10 @@
 import type { ProductContentChange } from '@filiera/contract/console/product-content'
 import { applyChange, joinChanges, partNames, partsNamedBy } from '@filiera/domain/products/content-parts'
+import { findLiveProduct } from '../../catalog/content/read-live-products.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { type DraftCall, holdDraft, storeDraft } from './hold-draft.ts'
-import { findLiveProduct } from './live-content.store.ts'
 import { findLastVersion } from './versions/versions.store.ts'
 
 /**

@@ -1,12 +1,13 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import type { FieldProblem } from '@filiera/contract/problem'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import type { ContentCategory } from '../../catalog/content/required-parts.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { ProblemError, wrongFields } from '../../platform/problem-error.ts'
 import { areOwnCertificates } from '../certificates/own-certificates.ts'
 import { areOwnPictures } from '../photos/own-pictures.ts'
 import { attributeRows } from './content-rows.ts'
-import { type ContentCategory, reviewContent } from './review-content.ts'
+import { reviewContent } from './review-content.ts'
 import {
   findContentCategory,
   findKnownAttributes,

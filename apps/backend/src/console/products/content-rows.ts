@@ -2,13 +2,13 @@ import type { ProductContent } from '@filiera/contract/console/product-content'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { type Language, languages } from '@filiera/domain/languages'
 import type { Insertable } from 'kysely'
+import { storedNutrition } from '../../catalog/content/stored-nutrition.ts'
 import {
   ALCOHOL_DECLARED_ABOVE,
   UNKNOWN_QUANTITY,
   UNKNOWN_VAT_RATE,
 } from '../../catalog/import/read/product-columns.ts'
 import { validMarks } from '../../catalog/products/label/label-days.ts'
-import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 type Texts = ProductContent['texts'][Language]
@@ -16,15 +16,6 @@ type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'product_
 
 const json = (value: unknown) => JSON.stringify(value)
 const orNull = (value: unknown) => (value === null ? null : json(value))
-
-/** A table with all its values, or why there is none; null while something lacks. */
-export function storedNutrition(nutrition: ProductContent['nutrition']): StoredNutrition | null {
-  if (nutrition === null || 'exempt' in nutrition) return nutrition
-  const { energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt } = nutrition
-  if (energyKj === null || energyKcal === null || fat === null || saturates === null) return null
-  if (carbohydrate === null || sugars === null || protein === null || salt === null) return null
-  return { per: nutrition.per, energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt }
-}
 
 /**
  * Columns of a product, without its brand, category and what is live; stand-ins where nothing is said, as product files have them. A

@@ -2,6 +2,9 @@ import type { createSellerProduct } from '@filiera/contract/console/products'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyChange, changeBetween } from '@filiera/domain/products/content-parts'
+import { emptyContent } from '../../catalog/content/empty-content.ts'
+import { findLiveProduct } from '../../catalog/content/read-live-products.ts'
+import type { ContentCategory } from '../../catalog/content/required-parts.ts'
 import { HOME_MARKET, slugify } from '../../catalog/import/read/product-columns.ts'
 import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
 import {
@@ -23,9 +26,6 @@ import {
   type ShopPlace,
 } from './create-product.store.ts'
 import { findDraft, lockDraft, writeDraft } from './drafts.store.ts'
-import { emptyContent } from './empty-content.ts'
-import { findLiveProduct } from './live-content.store.ts'
-import type { ContentCategory } from './review-content.ts'
 import { findContentCategory, findFirstCategory } from './shop-facts.store.ts'
 
 type Asked = EndpointRequest<typeof createSellerProduct>['body']

@@ -1,4 +1,5 @@
 import { applyChange, changeBetween, partNames } from '@filiera/domain/products/content-parts'
+import { findLiveProduct, type LiveProduct } from '../../catalog/content/read-live-products.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
@@ -7,10 +8,9 @@ import type { Services } from '../../services.ts'
 import { checkContent, refuseMetMeanwhile } from './check-content.ts'
 import { type Draft, writeDraft } from './drafts.store.ts'
 import { type DraftCall, holdDraft } from './hold-draft.ts'
-import { findLiveProduct, type LiveProduct, lockProduct } from './live-content.store.ts'
 import { removeSchedule } from './schedule/schedule.store.ts'
 import { findLastVersion, insertVersion, type NewVersion } from './versions/versions.store.ts'
-import { announceContent, type WrittenContent, writeContent } from './write-content.store.ts'
+import { announceContent, lockProduct, type WrittenContent, writeContent } from './write-content.store.ts'
 
 export type Published = {
   /** Of the version that was made. */

@@ -1,8 +1,8 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { applyChange, type ContentChange } from '@filiera/domain/products/content-parts'
+import { findLiveProducts, type LiveProduct } from '../../catalog/content/read-live-products.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { findDrafts } from './drafts.store.ts'
-import { findLiveProducts, type LiveProduct } from './live-content.store.ts'
 
 /** A product as it is live and as it is being changed. */
 export type EditedContent = {

@@ -1,7 +1,7 @@
 import { applyChange, type ContentChange } from '@filiera/domain/products/content-parts'
 import { describe, expect, it } from 'vitest'
 import { category, review, TODAY, whole } from '../../../test/scenes/reviewed-content.ts'
-import { emptyContent } from './empty-content.ts'
+import { emptyContent } from '../../catalog/content/empty-content.ts'
 import { reviewContent } from './review-content.ts'
 
 describe('what is missing', () => {

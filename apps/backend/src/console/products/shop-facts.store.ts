@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { ContentCategory } from '../../catalog/content/required-parts.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { KnownAttribute } from './content-rows.ts'
-import type { ContentCategory } from './review-content.ts'
 
 /** What a category asks for, with what it inherits. */
 export async function findContentCategory(

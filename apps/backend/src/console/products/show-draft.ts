@@ -1,9 +1,9 @@
 import { applyChange } from '@filiera/domain/products/content-parts'
+import { findLiveProduct } from '../../catalog/content/read-live-products.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { attributeRows } from './content-rows.ts'
 import { findDraft } from './drafts.store.ts'
-import { findLiveProduct } from './live-content.store.ts'
 import { findContentCategory, findKnownAttributes } from './shop-facts.store.ts'
 import { writeContent } from './write-content.store.ts'
 

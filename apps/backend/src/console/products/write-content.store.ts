@@ -104,3 +104,8 @@ export async function announceContent(
   const isCountedOtherwise = isNewOnSale || changed.includes('category')
   await announceChange(trx, [`product:${productId}`, ...(isCountedOtherwise ? ['catalogue'] : [])])
 }
+
+/** Holds a product until the transaction ends: imports, prices and sales come before or after. */
+export async function lockProduct(trx: Transaction, productId: string): Promise<void> {
+  await trx.selectFrom('product').select('id').where('id', '=', productId).forNoKeyUpdate().execute()
+}

@@ -9,6 +9,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { hasEndingCertificate } from '../../catalog/products/label/certificates.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { isNamed } from './named-product.sql.ts'
 
 /** Which products of a shop a grid shows, and in which order. */
 export type ProductView = {
@@ -84,9 +85,7 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
     conditions.push(
       sql`exists (select 1 from product_schedule s where s.product_id = p.id and s.failed_at is null)`,
     )
-  if (search)
-    conditions.push(sql`(p.slug like like_pattern(${search}) or exists (select 1 from product_text t
-      where t.product_id = p.id and plain_text(t.title) like like_pattern(${search})))`)
+  if (search) conditions.push(isNamed(search))
   return conditions
 }
 

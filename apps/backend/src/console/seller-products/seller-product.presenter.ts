@@ -21,6 +21,7 @@ function stateOf({
 export const presentSellerProduct = (row: SellerProductRow): SellerProduct => ({
   id: row.id,
   title: row.title,
+  code: row.own_code,
   slug: row.slug,
   picture: row.picture_hash && pictureUrl(row.picture_hash, PICTURE_WIDTH, 'webp'),
   category: { slug: row.category_slug, name: row.category_name },

@@ -77,6 +77,8 @@ it('names the products of a view in its order, and answers their rows by id', as
   const below = await createCategory(backend.services.db, { slug: 'grano-duro', parent_id: category })
   const pane = await add({
     titles: { it: 'Pane di Altamura', en: 'Altamura bread' },
+    own_code: 'PAN-Dop-01',
+    gtin: '8001234567890',
     category_id: below,
     price_cents: 700,
     stock: 0,
@@ -100,8 +102,11 @@ it('names the products of a view in its order, and answers their rows by id', as
   expect(await idsOf({ ...view, search: 'ORZO' })).toEqual([orzo.id])
   expect(await idsOf({ ...view, search: 'bread' })).toEqual([pane.id])
   expect(await idsOf({ ...view, search: '%' })).toEqual([])
+  expect(await idsOf({ ...view, search: 'pan-dop' })).toEqual([pane.id])
+  expect(await idsOf({ ...view, search: '8001234567890' })).toEqual([pane.id])
   expect(await rowOf(pane.id)).toMatchObject({
     title: 'Pane di Altamura',
+    code: 'PAN-Dop-01',
     state: 'sold_out',
     price: 7,
     languages: ['en', 'it'],

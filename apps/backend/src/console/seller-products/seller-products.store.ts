@@ -9,6 +9,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 export type SellerProductRow = {
   id: string
   title: string
+  own_code: string | null
   slug: string
   picture_hash: string | null
   category_slug: string
@@ -43,7 +44,7 @@ export async function findSellerProducts(
   lang: Language,
 ): Promise<SellerProductRow[]> {
   const { rows } = await sql<SellerProductRow>`
-    select p.id, ${productName(lang)} as title, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
+    select p.id, ${productName(lang)} as title, p.own_code, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
       p.status, m.missing, p.price_cents, p.discounted_cents, p.stock, p.low_stock, p.marks, p.updated_at, p.row_version,
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
       (select coalesce(sum(h.quantity), 0)::int from stock_hold h

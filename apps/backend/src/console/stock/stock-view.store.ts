@@ -6,6 +6,7 @@ import { soonUntil } from '@filiera/domain/products/lots'
 import { type RawBuilder, sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { isNamed } from '../seller-products/named-product.sql.ts'
 
 /** Which products of a shop its stock shows. */
 export type StockQuery = {
@@ -33,11 +34,8 @@ const viewsOn = (today: string): Readonly<Record<StockView, RawBuilder<boolean>>
 
 const own = (sellerId: string) => sql<boolean>`p.seller_id = ${sellerId}::bigint`
 
-function matching(search: string): RawBuilder<boolean> {
-  return sql`(p.slug like like_pattern(${search}) or p.own_code = ${search} or p.gtin = ${search}
-    or exists (select from product_lot l where l.product_id = p.id and lower(l.code) = lower(${search}))
-    or exists (select 1 from product_text o where o.product_id = p.id and plain_text(o.title) like like_pattern(${search})))`
-}
+const isMeant = (search: string): RawBuilder<boolean> => sql`(${isNamed(search)}
+  or exists (select from product_lot l where l.product_id = p.id and lower(l.code) = lower(${search})))`
 
 /** Ids of a view: sold out first, then fewer than the level of few, then the rest, each by name. */
 export async function findStockIds(
@@ -47,7 +45,7 @@ export async function findStockIds(
 ): Promise<string[]> {
   const conditions = [own(sellerId), viewsOn(today)[view]]
   if (warehouse) conditions.push(sql`p.warehouse_id = ${warehouse}::bigint`)
-  if (search) conditions.push(matching(search))
+  if (search) conditions.push(isMeant(search))
   const { rows } = await sql<{ id: string }>`
     select p.id from product p join title_order t on t.product_id = p.id
     where ${sql.join(conditions, sql` and `)}

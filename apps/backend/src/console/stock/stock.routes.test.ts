@@ -1,4 +1,4 @@
-import { listStockMovements, moveStock } from '@filiera/contract/console/stock'
+import { changeStockLevel, listStockMovements, moveStock } from '@filiera/contract/console/stock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -58,6 +58,20 @@ it('never takes more than there is', async () => {
     problem: { code: 'invalid_body', fields: [{ field: 'delta', message: 'only 3 are left' }] },
   })
   expect(await move(id, { delta: 0, reason: 'stall' })).toMatchObject({ problem: { code: 'invalid_body' } })
+})
+
+it('lets who keeps the stock say from how many pieces on it is few, on the version that was seen', async () => {
+  const { id } = await add(10)
+  const level = (lowStock: number) =>
+    backend.call(
+      changeStockLevel,
+      { params: { id }, body: { lowStock } },
+      { ...packer.headers, 'if-match': '"v1"' },
+    )
+  expect(await level(4)).toMatchObject({ value: { lowStock: 4, version: 2 } })
+  expect(await level(5)).toMatchObject({
+    problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', current: { lowStock: 4 } } },
+  })
 })
 
 it('counts a call once that was sent twice', async () => {

@@ -1,12 +1,13 @@
 import { countFacets, getProduct } from '@filiera/contract/catalog/catalogue'
 import { addHoliday } from '@filiera/contract/console/holidays'
+import { confirmPassword } from '@filiera/contract/console/session'
 import * as contract from '@filiera/contract/console/warehouses'
 import { getCarts } from '@filiera/contract/orders/cart'
 import { getCheckout, placeCheckout } from '@filiera/contract/orders/orders'
 import { readProductPage } from '@filiera/contract/page-reads'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
-import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller, createWarehouse } from '../../../test/factories/catalogue.ts'
 import { type Buyer, createBuyer, fillCart, placement } from '../../../test/factories/order.ts'
 
@@ -146,6 +147,14 @@ it('counts the minute, and sends on Saturdays', async () => {
   expect(await cart()).toMatchObject({ delivery: { from: '2999-07-12', to: '2999-07-16' } })
   await change(3, { dispatchDays: [6] })
   expect(await cart()).toMatchObject({ delivery: { from: '2999-07-16', to: '2999-07-18' } })
+})
+
+it('asks for the password before fees and addresses are changed, where it was given long ago', async () => {
+  backend.clock.advance(10 * 60_000)
+  expect(await charge(1, 5, null)).toMatchObject({ problem: { status: 403, code: 'password_needed' } })
+  expect(await change(1)).toMatchObject({ problem: { code: 'password_needed' } })
+  await backend.call(confirmPassword, { body: { password: TEST_PASSWORD } }, owner.headers)
+  expect(await charge(1, 5, null)).toMatchObject({ value: { fee: 5 } })
 })
 
 describe('another warehouse', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type ContactMessage = {
@@ -19,7 +20,10 @@ export async function insertMessage(trx: Transaction, message: ContactMessage, n
   return id
 }
 
-/** Messages of before a moment go. */
-export async function deleteMessages(db: Executor, before: Date): Promise<void> {
-  await db.deleteFrom('contact_message').where('created_at', '<', before).execute()
+/** Messages of before a moment go, the oldest first. @returns how many there were, `limit` at most */
+export async function deleteMessages(db: Executor, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from contact_message where id in (select m.id from contact_message m where m.created_at < ${before}
+      order by m.created_at limit ${limit} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
 }

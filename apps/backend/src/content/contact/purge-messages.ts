@@ -1,3 +1,4 @@
+import { inPieces } from '../../platform/outbox/in-pieces.ts'
 import type { Services } from '../../services.ts'
 import { deleteMessages } from './contact.store.ts'
 
@@ -5,6 +6,10 @@ import { deleteMessages } from './contact.store.ts'
 const KEPT_MS = 365 * 24 * 3_600_000
 
 /** Forgets messages that visitors wrote to the shop a year ago. */
-export async function purgeMessages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await deleteMessages(db, new Date(clock.now().getTime() - KEPT_MS))
+export async function purgeMessages(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS)
+  await inPieces((limit) => deleteMessages(db, before, limit), isStopping)
 }

@@ -40,6 +40,6 @@ export async function changeRole(
     }
     const [row] = await findMembers(trx, sellerId, id)
     if (!row) throw notFound()
-    return presentMember(row, actor.accountId)
+    return presentMember(row, actor)
   })
 }

@@ -155,6 +155,22 @@ describe('roles', () => {
     })
   })
 
+  it('see names and roles of each other; addresses and invitations are for an owner', async () => {
+    const colleague = await createCustomer(backend, { sellerId: shop, role: 'orders' })
+    await invite(newAddress())
+    expect(await team()).toMatchObject({
+      members: [{ email: owner.email }, { email: colleague.email }],
+      invitations: [{}],
+    })
+    expect(await team(colleague)).toMatchObject({
+      members: [
+        { name: 'Anna Verdi', role: 'owner', email: null },
+        { email: colleague.email, isSelf: true },
+      ],
+      invitations: [],
+    })
+  })
+
   it('ask for the password when it was given more than ten minutes ago', async () => {
     const { accountId: id } = await createCustomer(backend, { sellerId: shop, role: 'orders' })
     backend.clock.advance(10 * MINUTE_MS)

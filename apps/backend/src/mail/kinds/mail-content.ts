@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import type { TermsVersion } from '@filiera/domain/legal/terms-version'
 import type { z } from 'zod'
 
 /** A row of a table: what it is, its amount or value at the right edge, and what to know of it below. */
@@ -43,6 +44,8 @@ export type MailContent = {
   noticesUrl?: string
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
+  /** Version of the terms that go with it as a file, for the customer to keep. */
+  terms?: TermsVersion
 }
 
 /** `oneClick` takes a POST from a mail program, `page` is for people. */

@@ -21,6 +21,10 @@ export type ConversationPage = {
   limit: number
 }
 
+/** Orders `o` of a shop about which somebody wrote, from an index of them alone. */
+const talkedAbout = (sellerId: string) => sql<boolean>`
+  o.seller_id = ${sellerId}::bigint and o.paid_at is not null and o.last_message_from is not null`
+
 const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
   select o.id as "orderId", coalesce(c.shipment_address->>'recipient', '') as customer, o.status,
     l.sender, l.topic, l.text, l.created_at as "createdAt",
@@ -31,7 +35,7 @@ const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
   from purchase_order o join checkout c on c.id = o.checkout_id
   cross join lateral (select m.sender, m.topic, m.text, m.created_at from order_message m
     where m.order_id = o.id order by m.created_at desc, m.id desc limit 1) l
-  where o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
+  where ${talkedAbout(sellerId)}`
 
 function matching(search: string): RawBuilder<boolean> {
   const part = containing(search)
@@ -71,9 +75,7 @@ async function countConversations(
   sellerId: string,
 ): Promise<{ total: number; waiting: number }> {
   const { rows } = await sql<{ total: number; waiting: number }>`
-    select count(*)::int as total, (count(*) filter (where l.sender = 'customer'))::int as waiting
-    from purchase_order o cross join lateral (select m.sender from order_message m
-      where m.order_id = o.id order by m.created_at desc, m.id desc limit 1) l
-    where o.seller_id = ${sellerId}::bigint and o.paid_at is not null`.execute(executor)
+    select count(*)::int as total, (count(*) filter (where o.last_message_from = 'customer'))::int as waiting
+    from purchase_order o where ${talkedAbout(sellerId)}`.execute(executor)
   return rows[0] ?? { total: 0, waiting: 0 }
 }

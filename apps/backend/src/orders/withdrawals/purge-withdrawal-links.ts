@@ -1,6 +1,12 @@
+import { inPieces } from '../../platform/outbox/in-pieces.ts'
 import type { Services } from '../../services.ts'
 import { deleteExpiredLinks } from './withdrawal-link.store.ts'
 
 /** Forgets mailed links whose time is over. */
-export const purgeWithdrawalLinks = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
-  deleteExpiredLinks(db, clock.now())
+export async function purgeWithdrawalLinks(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const now = clock.now()
+  await inPieces((limit) => deleteExpiredLinks(db, now, limit), isStopping)
+}

@@ -1,5 +1,6 @@
 import { placeCheckout } from '@filiera/contract/orders/orders'
 import { readWithdrawable, requestWithdrawalLink, withdrawByLink } from '@filiera/contract/orders/withdrawals'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createProduct } from '../../../test/factories/catalogue.ts'
 import { createBuyer, fillCart, placement } from '../../../test/factories/order.ts'
@@ -100,6 +101,14 @@ describe('by a mailed link', () => {
           .where('order_id', '=', orderId)
           .execute()
       ).length
+    const { db, clock } = scene.backend.services
+    await sql`insert into withdrawal_link (token_hash, order_id, expires_at)
+      select sha256(n::text::bytea), ${orderId}, ${clock.now()}::timestamptz - interval '1 day' from generate_series(1, 500) n`.execute(
+      db,
+    )
+    expect(await count()).toBe(501)
+    let asked = 0
+    await purgeWithdrawalLinks(scene.backend.services, () => asked++ > 0)
     expect(await count()).toBe(1)
     await purgeWithdrawalLinks(scene.backend.services)
     expect(await count()).toBe(0)

@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import { sql } from 'kysely'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
 import { hashToken } from '../../platform/hash-token.ts'
 
@@ -42,7 +43,10 @@ export async function findOrderOfLink(executor: Executor, token: string, now: Da
   return link?.order_id ?? null
 }
 
-/** Forgets links that open nothing any more. */
-export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('withdrawal_link').where('expires_at', '<=', now).execute()
+/** Forgets links that open nothing any more, the oldest first. @returns how many there were, `limit` at most */
+export async function deleteExpiredLinks(db: Database, now: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from withdrawal_link where token_hash in (select l.token_hash from withdrawal_link l where l.expires_at <= ${now}
+      order by l.expires_at limit ${limit} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
 }

@@ -1,9 +1,15 @@
 import type { Services } from '../../services.ts'
+import { inPieces } from '../outbox/in-pieces.ts'
 import { deleteSecurityEvents } from './security-event.store.ts'
 
 /** Half a year: what is younger the database keeps, by its own clock. */
 const KEPT_MS = 183 * 24 * 3_600_000
 
 /** Forgets security events that are older than anybody looks into. */
-export const purgeSecurityEvents = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
-  deleteSecurityEvents(db, new Date(clock.now().getTime() - KEPT_MS))
+export async function purgeSecurityEvents(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS)
+  await inPieces((limit) => deleteSecurityEvents(db, before, limit), isStopping)
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 import type { SecurityEvent } from './security-event.ts'
 
@@ -22,7 +23,10 @@ export async function writeSecurityEvent(
     .execute()
 }
 
-/** Events before a moment go. */
-export async function deleteSecurityEvents(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('security_event').where('at', '<', before).execute()
+/** Events before a moment go, the oldest first. @returns how many there were, `limit` at most */
+export async function deleteSecurityEvents(executor: Executor, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from security_event where id in (select e.id from security_event e where e.at < ${before}
+      order by e.at limit ${limit} for update skip locked)`.execute(executor)
+  return Number(numAffectedRows)
 }

@@ -1,18 +1,16 @@
 import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
-import type { BuyableLine } from '../../orders/checkout/price/price-checkout.ts'
 import { ACCEPT_WORKING_DAYS } from '../../orders/order/order.state.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { ShopOrder } from '../data/customer-schemas.ts'
 import { readShopOrders } from '../data/read-demo-data.ts'
-import { type PlacedBy, placePurchase, readGoods } from '../reviews/place-purchase.ts'
+import { type Goods, type PlacedBy, placePurchase, readGoods } from '../reviews/place-purchase.ts'
 import { settlePayments } from '../reviews/settle-orders.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 type Placed = { order: ShopOrder; checkoutId: string; orderId: string; at: Date }
-type Times = { now: Date; termsVersion: string }
 
 const later = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS)
 
@@ -111,14 +109,14 @@ async function requestReturn(trx: Transaction, orderId: string, at: Date): Promi
 }
 
 /** Goods of the shop in the order of their names, as many as an order has, another place of the list for each order. */
-function choose(goods: readonly BuyableLine[], index: number, count: number): BuyableLine[] {
+function choose(goods: readonly Goods[], index: number, count: number): Goods[] {
   return Array.from({ length: Math.min(count, goods.length) }, (_, piece) => {
     const line = goods[(index + piece) % goods.length]
     return line ? [{ ...line, quantity: 1 + ((index + piece) % 2) }] : []
   }).flat()
 }
 
-async function loadIn(trx: Transaction, { now, termsVersion }: Times): Promise<number> {
+async function loadIn(trx: Transaction, now: Date): Promise<number> {
   const accounts = await findAccounts(trx)
   if (!accounts) return 0
   const { buyerId, sellerId } = accounts
@@ -138,7 +136,7 @@ async function loadIn(trx: Transaction, { now, termsVersion }: Times): Promise<n
   for (const [index, order] of orders.entries()) {
     const at = later(now, -order.hoursAgo)
     const lines = choose(goods, index, order.goods)
-    const checkout = await placePurchase(trx, by, lines, { at, termsVersion })
+    const checkout = await placePurchase(trx, by, lines, at)
     placed.push({ order, checkoutId: checkout.id, orderId: checkout.orders[0]?.id ?? '', at })
   }
   await settlePayments(
@@ -155,10 +153,10 @@ async function loadIn(trx: Transaction, { now, termsVersion }: Times): Promise<n
  */
 export async function loadShopOrders(
   db: Database,
-  { clock, termsVersion }: { clock: Clock; termsVersion: string },
+  clock: Clock,
   report: (line: string) => void,
 ): Promise<number> {
-  const made = await db.transaction().execute((trx) => loadIn(trx, { now: clock.now(), termsVersion }))
+  const made = await db.transaction().execute((trx) => loadIn(trx, clock.now()))
   if (made > 0) report(`orders: ${made} for the demonstration's shop`)
   return made
 }

@@ -9,7 +9,6 @@ import { loadShopOrders } from '../orders/load-shop-orders.ts'
 import { loadReviews } from './load-reviews.ts'
 
 const clock = testClock()
-const settings = { clock, termsVersion: '2026-11' }
 const silent = () => {}
 let database: OpenDatabase
 let written: number
@@ -18,7 +17,7 @@ beforeAll(async () => {
   await loadSeed(database.db, clock, silent)
   await loadContent(database.db, clock, silent)
   await loadDemoAccounts(database.db, clock, silent)
-  written = await loadReviews(database.db, settings, silent)
+  written = await loadReviews(database.db, clock, silent)
 })
 afterAll(() => database.close())
 
@@ -34,7 +33,7 @@ it('writes the content once', async () => {
 
 it('writes about 900 reviews on delivered lines, once', async () => {
   expect(written).toBeGreaterThan(800)
-  expect(await loadReviews(database.db, settings, silent)).toBe(0)
+  expect(await loadReviews(database.db, clock, silent)).toBe(0)
   expect(
     await count(`select count(*) from review r join purchase_order o on o.id = r.order_id
       where o.status in ('DELIVERED', 'COMPLETED') and o.account_id = r.account_id`),
@@ -72,8 +71,8 @@ it('gives the demonstration customer something delivered that waits for a review
 })
 
 it('gives the demonstration’s shop orders in every state, once', async () => {
-  expect(await loadShopOrders(database.db, settings, silent)).toBe(7)
-  expect(await loadShopOrders(database.db, settings, silent)).toBe(0)
+  expect(await loadShopOrders(database.db, clock, silent)).toBe(7)
+  expect(await loadShopOrders(database.db, clock, silent)).toBe(0)
   const { rows } =
     await database.pool.query(`select o.status from purchase_order o join account a on a.id = o.account_id
     where a.email = 'cliente2@filiera.example' and o.paid_at is not null order by o.created_at desc`)
@@ -88,4 +87,15 @@ it('gives the demonstration’s shop orders in every state, once', async () => {
   ])
   expect(await count("select count(*) from order_withdrawal where status = 'requested'")).toBe(1)
   expect(await count("select count(*) from stock_hold where state <> 'committed'")).toBe(0)
+})
+
+it('charges what was charged on the day of an order, and crosses out only what was reduced then', async () => {
+  const lines = `select count(*) from order_line l join purchase_order o on o.id = l.order_id join product p on p.id = l.product_id`
+  expect(
+    await count(`${lines} where l.charged_cents <> (select h.charged_cents from price_period h
+      where h.product_id = p.id and h.valid_from <= o.created_at order by h.valid_from desc limit 1)`),
+  ).toBe(0)
+  const crossedOut = `${lines} where l.price_cents > l.charged_cents`
+  expect(await count(`${crossedOut} and not coalesce(p.discount_started_at <= o.created_at, false)`)).toBe(0)
+  expect(await count(`${crossedOut} and l.price_cents <> price_before(p)`)).toBe(0)
 })

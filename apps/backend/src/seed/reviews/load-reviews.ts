@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { addReviews } from '../../catalog/reviews/add-reviews.ts'
 import type { NewReview } from '../../catalog/reviews/reviews.store.ts'
 import { createPasswords } from '../../customers/account/password/passwords.ts'
-import type { BuyableLine } from '../../orders/checkout/price/price-checkout.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { ReviewText, SeedCustomer } from '../data/customer-schemas.ts'
 import { readCustomers, readReplies } from '../data/read-demo-data.ts'
 import { daysBefore } from '../data/seed-rows.ts'
 import { chooseWords } from './choose-words.ts'
-import { type PlacedBy, placePurchase, readGoods } from './place-purchase.ts'
+import { type Goods, type PlacedBy, placePurchase, readGoods } from './place-purchase.ts'
 import { type Purchase, planPurchases } from './plan-purchases.ts'
 import { pick, repeatable } from './random.ts'
 import { settleOrders } from './settle-orders.ts'
@@ -24,8 +23,7 @@ const ANSWERED = 0.7
 /** The demonstration accounts that have something delivered, and may review it. */
 const demoBuyers = ['cliente@filiera.example', 'cliente2@filiera.example']
 
-type Goods = Awaited<ReturnType<typeof readGoods>>
-type Times = { now: Date; termsVersion: string }
+type GoodsById = Awaited<ReturnType<typeof readGoods>>
 
 const emailOf = ({ first, last }: SeedCustomer, index: number) =>
   `${first}.${last}.${index + 1}@clienti.example`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -66,7 +64,7 @@ async function insertBuyers(trx: Transaction, passwordHash: string, now: Date): 
   })
 }
 
-function linesOf(purchase: Purchase, goods: Goods): BuyableLine[] {
+function linesOf(purchase: Purchase, goods: GoodsById): Goods[] {
   return purchase.products.flatMap(({ id, quantity }) => {
     const line = goods.get(id)
     return line ? [{ ...line, quantity }] : []
@@ -82,7 +80,7 @@ type Placed = { purchase: Purchase; checkout: Awaited<ReturnType<typeof placePur
 /** Reviews of what was bought, one to ten days after its delivery; no text stands twice on a product. */
 function writeReviews(
   placed: readonly Placed[],
-  goods: Goods,
+  goods: GoodsById,
   categoryOf: ReadonlyMap<string, string>,
   now: Date,
 ) {
@@ -121,7 +119,7 @@ function writeReviews(
 }
 
 /** Something delivered a fortnight ago for each demonstration customer, not reviewed yet. */
-async function placeForDemo(trx: Transaction, goods: Goods, { now, termsVersion }: Times): Promise<string[]> {
+async function placeForDemo(trx: Transaction, goods: GoodsById, now: Date): Promise<string[]> {
   const accounts = await trx
     .selectFrom('account')
     .innerJoin('address', 'address.account_id', 'account.id')
@@ -135,13 +133,12 @@ async function placeForDemo(trx: Transaction, goods: Goods, { now, termsVersion 
   for (const { id, email, locale, ...address } of accounts) {
     const by: PlacedBy = { accountId: id, email, locale, address }
     const at = new Date(daysBefore(now, 16).getTime() + 10 * HOUR_MS)
-    placed.push((await placePurchase(trx, by, bought, { at, termsVersion })).id)
+    placed.push((await placePurchase(trx, by, bought, at)).id)
   }
   return placed
 }
 
-async function loadIn(trx: Transaction, passwordHash: string, times: Times): Promise<number> {
-  const { now, termsVersion } = times
+async function loadIn(trx: Transaction, passwordHash: string, now: Date): Promise<number> {
   const products = await trx
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -172,10 +169,10 @@ async function loadIn(trx: Transaction, passwordHash: string, times: Times): Pro
     const by = accounts[purchase.buyer]
     if (!by) continue
     const at = momentOf(purchase, now)
-    const checkout = await placePurchase(trx, by, linesOf(purchase, goods), { at, termsVersion })
+    const checkout = await placePurchase(trx, by, linesOf(purchase, goods), at)
     placed.push({ purchase, checkout, by })
   }
-  const forDemo = await placeForDemo(trx, goods, times)
+  const forDemo = await placeForDemo(trx, goods, now)
   await settleOrders(trx, [...placed.map(({ checkout }) => checkout.id), ...forDemo], now)
   const categoryOf = new Map(products.map(({ id, category }) => [id, category]))
   const reviews = writeReviews(placed, goods, categoryOf, now)
@@ -189,7 +186,7 @@ async function loadIn(trx: Transaction, passwordHash: string, times: Times): Pro
  */
 export async function loadReviews(
   db: Database,
-  { clock, termsVersion }: { clock: Clock; termsVersion: string },
+  clock: Clock,
   report: (line: string) => void,
 ): Promise<number> {
   const known = await db.selectFrom('review').select('id').limit(1).executeTakeFirst()
@@ -201,8 +198,7 @@ export async function loadReviews(
     .execute()
   if (known || product.length === 0) return 0
   const passwordHash = await createPasswords().hash(randomBytes(24).toString('base64url'))
-  const times = { now: clock.now(), termsVersion }
-  const written = await db.transaction().execute((trx) => loadIn(trx, passwordHash, times))
+  const written = await db.transaction().execute((trx) => loadIn(trx, passwordHash, clock.now()))
   report(`reviews: ${written} by ${readCustomers().length} customers`)
   return written
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@filiera/domain/languages'
+import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { addressLine } from '@filiera/domain/places/address-line'
 import { sql } from 'kysely'
 import { insertCheckout, type NewCheckout } from '../../orders/checkout/checkout.store.ts'
@@ -14,12 +15,22 @@ import { newHold } from '../../orders/checkout/unpaid/hold-times.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
 
-/** What is sold of the demonstration's catalogue, as an order freezes it, by product id. */
-export async function readGoods(trx: Transaction): Promise<Map<string, BuyableLine & { slug: string }>> {
-  const { rows } = await sql<BuyableLine & { slug: string }>`
+/** A product as an order freezes it, with what was charged for it so far, the earliest first. */
+export type Goods = BuyableLine & {
+  slug: string
+  reducedSince: Date | null
+  charged: { cents: number; from: string }[]
+}
+
+/** What is sold of the demonstration's catalogue, by product id. */
+export async function readGoods(trx: Transaction): Promise<Map<string, Goods>> {
+  const { rows } = await sql<Goods>`
     select p.id as "productId", p.slug, t.title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
-      1 as quantity, p.charged_cents as "chargedCentsWhenAdded", p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.vat_rate as "vatRate", p.stock,
+      1 as quantity, p.charged_cents as "chargedCentsWhenAdded", price_before(p) as "priceCents", p.discounted_cents as "discountedCents", p.vat_rate as "vatRate", p.stock,
+      p.discount_started_at as "reducedSince",
+      (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from) order by h.valid_from)
+        from price_period h where h.product_id = p.id) as charged,
       true as "onSale", p.alcohol, coalesce(pl.withdrawal, 'standard') as withdrawal, p.ships_to as "shipsTo",
       w.id as "warehouseId", w.region, w.threshold_cents as "thresholdCents", w.fee_cents as "feeCents",
       s.id as "sellerId", s.name as "sellerName", s.commission_percent as "commissionPercent"
@@ -39,13 +50,22 @@ export type PlacedBy = {
   address: Omit<FrozenAddress, 'address' | 'phone' | 'note' | 'company'>
 }
 
+/** A line at the price of that time: reduced once its offer had begun, before that what was charged in full. */
+function asSoldAt({ reducedSince, charged, ...line }: Goods, at: Date): BuyableLine {
+  if (reducedSince !== null && reducedSince <= at) return line
+  const then = charged.findLast(({ from }) => new Date(from) <= at) ?? charged[0]
+  const priceCents = then?.cents ?? line.priceCents
+  return { ...line, priceCents, discountedCents: null, chargedCentsWhenAdded: priceCents }
+}
+
 /** Places one checkout as the shop does, at a time of the past, without touching today's stock. */
 export async function placePurchase(
   trx: Transaction,
   by: PlacedBy,
-  lines: readonly BuyableLine[],
-  { at, termsVersion }: { at: Date; termsVersion: string },
+  goods: readonly Goods[],
+  at: Date,
 ): Promise<NewCheckout> {
+  const lines = goods.map((line) => asSoldAt(line, at))
   const orders = priceOrders(groupByWarehouse(lines), 'national')
   const address: FrozenAddress = {
     ...by.address,
@@ -63,7 +83,7 @@ export async function placePurchase(
     invoiceAddress: address,
     contactEmail: by.email,
     locale: by.locale,
-    termsVersion,
+    termsVersion: currentTerms,
     ageConfirmedAt: lines.some(({ alcohol }) => alcohol) ? at : null,
     idempotencyKey: `demonstration:${id}`,
     requestHash: id,

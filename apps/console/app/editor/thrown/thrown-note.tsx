@@ -1,13 +1,23 @@
+import { formatDay, formatHour } from '../../texts/format-date.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { UndoNote } from '../../ui/loss/undo-note.tsx'
 import type { Editor } from '../use-editor.ts'
 
-/** Says that the draft was thrown away or replaced; it can be put back. */
+/** Says that the draft was thrown away or replaced, with what was planned of it; it can be put back. */
 export function ThrownNote({ editor: { thrown, putBack, forgetThrown } }: { editor: Editor }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
+  const planned = thrown?.planned ? new Date(thrown.planned) : null
+  const said = planned
+    ? t('editor.discardedPlanned', {
+        day: formatDay(planned, language),
+        time: formatHour(planned, language),
+      })
+    : thrown
+      ? t(`editor.${thrown.how}`)
+      : ''
   return (
     <div className={thrown ? 'mb-4' : ''}>
-      <UndoNote said={thrown ? t(`editor.${thrown.how}`) : ''} onUndo={putBack} onClose={forgetThrown} />
+      <UndoNote said={said} onUndo={putBack} onClose={forgetThrown} />
     </div>
   )
 }

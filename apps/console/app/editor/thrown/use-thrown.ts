@@ -4,7 +4,13 @@ import { useRemembered } from '../../api/use-remembered.ts'
 import { join } from '../rebase.ts'
 
 /** A draft that was thrown away, or replaced by a version: what stood there, and what stood there right afterwards. */
-export type Thrown = { how: 'discarded' | 'replaced'; before: ProductContent; after: ProductContent }
+export type Thrown = {
+  how: 'discarded' | 'replaced'
+  before: ProductContent
+  after: ProductContent
+  /** When it would have been published by itself; null when that was not planned, or still is. */
+  planned: string | null
+}
 
 /** What was thrown away of a product last, on whichever of its screens, until it is put back or published. */
 export const useThrown = (shop: string, id: string) => useRemembered<Thrown>('thrown', shop, id)

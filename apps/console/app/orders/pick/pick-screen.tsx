@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { readKept, writeKept } from '../../browser/kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../../ui/states.tsx'
@@ -144,13 +144,7 @@ export default function PickScreen() {
   const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
   return (
     <div className="max-w-[1320px]">
-      <Link
-        to="/orders?state=to_ship"
-        className="inline-flex min-h-9 items-center gap-2 text-t13 text-ink-2 print:hidden"
-      >
-        <Icon name="arrowLeft" size={16} />
-        {t('orders.back')}
-      </Link>
+      <BackLink to="/orders?state=to_ship">{t('orders.back')}</BackLink>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1>{t('orders.bulk.pick')}</h1>

@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { BlockError, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
 import { useAddressLines } from '../address-lines.ts'
@@ -69,13 +68,7 @@ export default function SlipsScreen() {
   const { parcels, error, retry } = useChosen(shop.id)
   return (
     <div className="max-w-[760px]">
-      <Link
-        to="/orders?state=to_ship"
-        className="inline-flex min-h-9 items-center gap-2 text-t13 text-ink-2 print:hidden"
-      >
-        <Icon name="arrowLeft" size={16} />
-        {t('orders.back')}
-      </Link>
+      <BackLink to="/orders?state=to_ship">{t('orders.back')}</BackLink>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-3 print:hidden">
         <h1>{t('orders.bulk.slips')}</h1>
         {parcels && parcels.length > 0 && (

@@ -58,6 +58,9 @@ export const filterOf = ({
   ...filter
 }: View): Filter => filter
 
+/** The columns that nobody chose: most shops have one warehouse. */
+const usual = gridColumns.filter((column) => column !== 'warehouse')
+
 /** The columns of a view: those that it names, else those that were chosen last in this browser. */
 export function shownColumns({ columns }: View): readonly GridColumn[] {
   if (columns) return columns
@@ -65,7 +68,7 @@ export function shownColumns({ columns }: View): readonly GridColumn[] {
     .array(z.enum(gridColumns))
     .min(1)
     .safeParse((readKept(COLUMNS) ?? '').split(' '))
-  return kept.success ? kept.data : gridColumns
+  return kept.success ? kept.data : usual
 }
 
 /** Keeps the columns for views that name none. */

@@ -1,5 +1,5 @@
 import type { ShopWarehouse } from '@filiera/contract/console/warehouses'
-import { problemOf } from '../../api/call-api.ts'
+import { hasFailed, problemOf } from '../../api/call-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,7 +26,6 @@ export function CloseDialog({
     ...(openOrders > 0 ? [t('warehouses.closing.orders', { count: openOrders })] : []),
     ...(isLast ? [t('warehouses.closing.last')] : []),
   ]
-  const code = problemOf(error)?.code
   return (
     <Dialog title={t('warehouses.closing.title', { name })} onClose={onClose}>
       <div className="grid gap-4">
@@ -42,7 +41,7 @@ export function CloseDialog({
             </ul>
           </>
         )}
-        {error && code !== 'conflict' && code !== 'password_needed' && (
+        {hasFailed(error) && problemOf(error)?.code !== 'conflict' && (
           <p role="alert" className="text-bad-text">
             {t('shop.failed')}
           </p>

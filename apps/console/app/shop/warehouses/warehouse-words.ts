@@ -1,7 +1,9 @@
+import type { ShopWarehouse } from '@filiera/contract/console/warehouses'
 import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
 import { eurosToCents, formatAmount } from '@filiera/domain/money/money'
 import { courierDays } from '@filiera/domain/places/delivery-range'
+import { useTexts } from '../../texts/texts.tsx'
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -20,3 +22,13 @@ export function daysInWords(days: readonly number[], language: Language): string
 
 /** "6.90 €" of euros; also of 0, which is an amount here. */
 export const moneyText = (euros: number): string => `${formatAmount(eurosToCents(euros))}\u00a0€`
+
+/** What delivery from a warehouse costs and from when it is free: "Consegna 6.90 €, gratis da 49.00 €". */
+export function useDeliveryWords(): (delivery: Pick<ShopWarehouse, 'fee' | 'freeFrom'>) => string {
+  const { t } = useTexts()
+  return ({ fee, freeFrom }) =>
+    [
+      fee === null ? t('warehouses.methodPrice') : t('warehouses.costs', { fee: moneyText(fee) }),
+      freeFrom === null ? t('warehouses.neverFree') : t('warehouses.free', { from: moneyText(freeFrom) }),
+    ].join(', ')
+}

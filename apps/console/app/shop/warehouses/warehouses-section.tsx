@@ -8,7 +8,7 @@ import { CloseDialog } from './close-dialog.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useWarehouses } from './use-warehouses.ts'
 import { WarehouseDialog } from './warehouse-dialog.tsx'
-import { daysInWords, moneyText } from './warehouse-words.ts'
+import { daysInWords, useDeliveryWords } from './warehouse-words.ts'
 
 /** What is open, over which warehouse; null for a new one. */
 type Opened = { what: 'place'; id: string | null } | { what: 'delivery' | 'closing'; id: string }
@@ -21,16 +21,14 @@ type May = { write: boolean; price: boolean }
 function useWarehouseLines() {
   const { t, language } = useTexts()
   const { nameOf } = useCountries()
-  return ({ fee, freeFrom, shipsTo, ...warehouse }: ShopWarehouse): string[] => {
-    const { street, zip, city, province, dispatchDays, cutOff } = warehouse
+  const deliveryOf = useDeliveryWords()
+  return (warehouse: ShopWarehouse): string[] => {
+    const { street, zip, city, province, dispatchDays, cutOff, shipsTo } = warehouse
     const days = daysInWords(dispatchDays, language)
     return [
       street ? `${street}, ${zip} ${city} (${province})` : t('warehouses.noAddress'),
       t('warehouses.habits', { days, time: cutOff }),
-      [
-        fee === null ? t('warehouses.methodPrice') : t('warehouses.costs', { fee: moneyText(fee) }),
-        freeFrom === null ? t('warehouses.neverFree') : t('warehouses.free', { from: moneyText(freeFrom) }),
-      ].join(', '),
+      deliveryOf(warehouse),
       shipsTo ? t('warehouses.to', { countries: shipsTo.map(nameOf).join(', ') }) : t('warehouses.anywhere'),
     ]
   }

@@ -8,8 +8,8 @@ import { useLotText } from '../../orders/lots/use-lot-text.ts'
 import { OrderStatus, statusName } from '../../orders/order-facts.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { useWhen } from '../../texts/use-when.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
 
@@ -97,13 +97,7 @@ export default function LotOrdersScreen() {
   )
   return (
     <div className="max-w-[1080px]">
-      <Link
-        to={`/stock?product=${id}`}
-        className="inline-flex min-h-9 items-center gap-2 text-t13 text-ink-2 max-md:min-h-11"
-      >
-        <Icon name="arrowLeft" size={16} />
-        {t('stock.title')}
-      </Link>
+      <BackLink to={`/stock?product=${id}`}>{t('stock.title')}</BackLink>
       {error && !data && (
         <>
           <h1>{t('stock.lots.orders')}</h1>

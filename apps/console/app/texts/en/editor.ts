@@ -28,6 +28,7 @@ export const editor = {
   publishChanges_other: 'Publish {{count}} changes',
   discard: 'Discard draft',
   discarded: 'Draft discarded.',
+  discardedPlanned: 'Draft discarded, with the publication scheduled for {{day}} at {{time}}.',
   replaced: 'This version took the place of the earlier draft.',
   schedule: {
     open: 'Schedule',

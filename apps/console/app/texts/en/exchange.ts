@@ -78,7 +78,7 @@ export const exchange = {
     all: 'All',
     xlsx: 'Make it for Excel',
     csv: 'Make a CSV',
-    formats: 'For Excel take the first: codes keep their zeros. The CSV is in UTF-8 with semicolons.',
+    formats: 'For Excel take the first: codes keep their zeros. The CSV is in UTF-\u20608 with semicolons.',
     none: 'No such products: the file would be empty.',
     many: 'A file of this kind holds at most {{count}} products. Choose fewer.',
     files: 'Files of products',
@@ -93,7 +93,7 @@ export const exchange = {
     hint: 'Orders paid in a period with amounts, VAT, refunds and commission. Nothing about who bought. The file is made while you do something else and stays here for {{days}} days.',
     files: 'Files of orders',
     many: 'A file holds at most {{count}} orders. Choose fewer days.',
-    format: 'CSV in UTF-8 with semicolons; amounts in euros with a decimal point.',
+    format: 'CSV in UTF-\u20608 with semicolons; amounts in euros with a decimal point.',
   },
   rows: {
     correct: 'Try again',

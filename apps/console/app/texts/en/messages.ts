@@ -24,7 +24,6 @@ export const messages = {
   search: 'Name, order, word',
   noneYet: 'When a customer writes about an order you read it here.',
   noMatch: 'No conversation matches.',
-  choose: 'Choose a conversation.',
   openOrder: 'Open the order',
   newer: 'Before',
   older: 'More',

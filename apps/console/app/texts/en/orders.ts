@@ -190,6 +190,7 @@ export const orders = {
     takeTheirs: 'Keep that one',
   },
   history: 'What has happened',
+  coming: 'still to come',
   commission: 'Marketplace commission',
   payout: 'For your shop',
   refund: {

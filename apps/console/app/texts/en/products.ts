@@ -1,5 +1,5 @@
 export const products = {
-  search: 'Search by name',
+  search: 'Name, code or GTIN',
   refresh: 'Refresh',
   frozen: 'List as of {{time}}',
   count_one: 'One product',

@@ -10,7 +10,6 @@ export const reviews: SameKeys<typeof italian> = {
   none: 'No reviews yet.',
   noneYet: 'When somebody who received a product reviews it, you read it here.',
   noMatch: 'No review matches.',
-  choose: 'Choose a review.',
   more: 'Show earlier ones',
   stars: 'Number of stars',
   everyStar: 'All stars',

@@ -3,6 +3,7 @@ import type { today as italian } from '../it/today.ts'
 
 export const today: SameKeys<typeof italian> = {
   now: 'It is {{time}} in Italy.',
+  newProduct: 'New product',
   adesso: 'now',
   day: 'The day',
   late: 'late',

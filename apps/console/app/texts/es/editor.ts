@@ -30,6 +30,7 @@ export const editor = {
   publishChanges_other: 'Publicar {{count}} cambios',
   discard: 'Descartar borrador',
   discarded: 'Borrador descartado.',
+  discardedPlanned: 'Borrador descartado, con la publicación programada para el {{day}} a las {{time}}.',
   replaced: 'Esta versión ha ocupado el lugar del borrador anterior.',
   schedule: {
     open: 'Programar',

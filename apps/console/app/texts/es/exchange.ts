@@ -79,7 +79,7 @@ export const exchange = {
     xlsx: 'Preparar para Excel',
     csv: 'Preparar CSV',
     formats:
-      'Para Excel elige el primero: los códigos conservan los ceros. El CSV está en UTF-8 con punto y coma.',
+      'Para Excel elige el primero: los códigos conservan los ceros. El CSV está en UTF-\u20608 con punto y coma.',
     none: 'No hay productos así: el archivo estaría vacío.',
     many: 'Un archivo de este tipo admite como máximo {{count}} productos. Elige menos.',
     files: 'Archivos de productos',
@@ -94,7 +94,7 @@ export const exchange = {
     hint: 'Los pedidos pagados en un periodo con importes, IVA, reembolsos y comisión. Ningún dato de quien compró. El archivo se prepara mientras haces otra cosa y queda aquí {{days}} días.',
     files: 'Archivos de pedidos',
     many: 'Un archivo admite como máximo {{count}} pedidos. Elige menos días.',
-    format: 'CSV en UTF-8 con punto y coma; importes en euros con coma.',
+    format: 'CSV en UTF-\u20608 con punto y coma; importes en euros con coma.',
   },
   rows: {
     correct: 'Reintentar',

@@ -24,7 +24,6 @@ export const messages = {
   search: 'Nombre, pedido, palabra',
   noneYet: 'Cuando un cliente escribe sobre un pedido lo lees aquí.',
   noMatch: 'Ninguna conversación coincide.',
-  choose: 'Elige una conversación.',
   openOrder: 'Abrir el pedido',
   newer: 'Anteriores',
   older: 'Más',

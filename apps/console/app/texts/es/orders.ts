@@ -190,6 +190,7 @@ export const orders = {
     takeTheirs: 'Dejar esa',
   },
   history: 'Qué ha pasado',
+  coming: 'pendiente',
   commission: 'Comisión del marketplace',
   payout: 'Para tu tienda',
   refund: {

@@ -1,5 +1,5 @@
 export const products = {
-  search: 'Buscar por nombre',
+  search: 'Nombre, código o GTIN',
   refresh: 'Actualizar',
   frozen: 'Lista fija a las {{time}}',
   count_one: 'Un producto',

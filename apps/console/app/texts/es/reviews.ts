@@ -10,7 +10,6 @@ export const reviews: SameKeys<typeof italian> = {
   none: 'Todavía no hay reseñas.',
   noneYet: 'Cuando quien ha recibido un producto lo reseña, lo lees aquí.',
   noMatch: 'Ninguna reseña coincide.',
-  choose: 'Elige una reseña.',
   more: 'Mostrar las anteriores',
   stars: 'Número de estrellas',
   everyStar: 'Todas las estrellas',

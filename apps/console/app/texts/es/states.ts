@@ -42,7 +42,7 @@ export const states: SameKeys<typeof italian> = {
   },
   password: {
     title: 'Tu contraseña, para confirmar',
-    body: 'Esto cambia quién trabaja para la tienda o cómo se presenta: por seguridad pedimos la contraseña. Vale diez minutos.',
+    body: 'Cambia quién trabaja para la tienda, o la tienda misma: por seguridad hace falta la contraseña. Vale diez minutos.',
     leave: 'Dejarlo',
     go: 'Continuar',
     wrong_password: 'La contraseña no es correcta. Comprueba las mayúsculas.',

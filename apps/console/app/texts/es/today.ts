@@ -3,6 +3,7 @@ import type { today as italian } from '../it/today.ts'
 
 export const today: SameKeys<typeof italian> = {
   now: 'Son las {{time}} en Italia.',
+  newProduct: 'Nuevo producto',
   adesso: 'ahora',
   day: 'La jornada',
   late: 'con retraso',

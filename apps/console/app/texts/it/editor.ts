@@ -30,6 +30,7 @@ export const editor = {
   publishChanges_other: 'Pubblica {{count}} modifiche',
   discard: 'Butta la bozza',
   discarded: 'Bozza buttata.',
+  discardedPlanned: 'Bozza buttata, con la pubblicazione programmata per {{day}} alle {{time}}.',
   replaced: 'Questa versione ha preso il posto della bozza di prima.',
   schedule: {
     open: 'Programma',

@@ -79,7 +79,7 @@ export const exchange = {
     xlsx: 'Prepara per Excel',
     csv: 'Prepara CSV',
     formats:
-      'Per Excel scegli il primo: i codici tengono gli zeri. Il CSV è in UTF-8 con il punto e virgola.',
+      'Per Excel scegli il primo: i codici tengono gli zeri. Il CSV è in UTF-\u20608 con il punto e virgola.',
     none: 'Nessun prodotto così: il file sarebbe vuoto.',
     many: 'Un file di questo tipo tiene al massimo {{count}} prodotti. Scegline meno.',
     files: 'File dei prodotti',
@@ -94,7 +94,7 @@ export const exchange = {
     hint: 'Gli ordini pagati in un periodo con importi, IVA, rimborsi e commissione. Nessun dato di chi ha comprato. Il file si prepara mentre fai altro e resta qui {{days}} giorni.',
     files: 'File degli ordini',
     many: 'Un file tiene al massimo {{count}} ordini. Scegli meno giorni.',
-    format: 'CSV in UTF-8 con il punto e virgola; importi in euro con la virgola.',
+    format: 'CSV in UTF-\u20608 con il punto e virgola; importi in euro con la virgola.',
   },
   rows: {
     correct: 'Riprova',

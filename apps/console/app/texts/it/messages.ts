@@ -24,7 +24,6 @@ export const messages = {
   search: 'Nome, ordine, parola',
   noneYet: 'Quando un cliente scrive di un ordine lo leggi qui.',
   noMatch: 'Nessuna conversazione corrisponde.',
-  choose: 'Scegli una conversazione.',
   openOrder: 'Apri l’ordine',
   newer: 'Precedenti',
   older: 'Altre',

@@ -1,6 +1,6 @@
 /** The list of a shop's products. */
 export const products = {
-  search: 'Cerca per nome',
+  search: 'Nome, codice o GTIN',
   refresh: 'Aggiorna',
   frozen: 'Elenco fermo alle {{time}}',
   count_one: 'Un prodotto',

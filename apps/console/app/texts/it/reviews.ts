@@ -8,7 +8,6 @@ export const reviews = {
   none: 'Ancora nessuna recensione.',
   noneYet: 'Quando chi ha ricevuto un prodotto lo recensisce, lo leggi qui.',
   noMatch: 'Nessuna recensione corrisponde.',
-  choose: 'Scegli una recensione.',
   more: 'Mostra le precedenti',
   stars: 'Numero di stelle',
   everyStar: 'Tutte le stelle',

@@ -40,7 +40,7 @@ export const states = {
   },
   password: {
     title: 'La tua password, per conferma',
-    body: 'Cambia chi lavora per il negozio o come si presenta: per sicurezza serve la password. Vale dieci minuti.',
+    body: 'Cambia chi lavora per il negozio, o il negozio stesso: per sicurezza serve la password. Vale dieci minuti.',
     leave: 'Lascia stare',
     go: 'Continua',
     wrong_password: 'La password non è giusta. Controlla il maiuscolo.',

@@ -1,6 +1,7 @@
 /** The day of a shop. */
 export const today = {
   now: 'Sono le {{time}}.',
+  newProduct: 'Nuovo prodotto',
   adesso: 'adesso',
   day: 'La giornata',
   late: 'in ritardo',

@@ -5,7 +5,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from '
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
-import { backendContext, sessionContext, termsVersionContext } from '../../state/server-contexts.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { leaveEndedSession, redirectToLogin, refuse } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
@@ -54,7 +54,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...loaded.data,
     countries: countryNames(language),
-    termsVersion: context.get(termsVersionContext),
     isNew: searchParams.has('new'),
     isNewBilling: searchParams.get('new') === 'billing',
     editor: edited && {
@@ -177,7 +176,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               onRemove={onRemove}
               answer={actionData}
               countries={loaderData.countries}
-              termsVersion={loaderData.termsVersion}
             />
           )}
         </LoadingArea>

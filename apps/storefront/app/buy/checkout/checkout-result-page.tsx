@@ -1,6 +1,6 @@
 import { getPayment } from '@filiera/contract/payments/payment'
 import { readPaymentPage } from '@filiera/contract/personal-pages'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
@@ -82,8 +82,9 @@ export function clientAction(args: Route.ClientActionArgs) {
   return answerUnreached(args, (): PayAnswer => ({ next: undefined, problem: UNREACHED }))
 }
 
-export function shouldRevalidate() {
-  return false
+/** What was sent needs no new page: it leads to another one, or says why not. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined
 }
 
 function Outcome({

@@ -10,7 +10,7 @@ const refused = (faults: string[], ticked: string[]) =>
   ({ kind: 'place', faults, ticked }) as unknown as CheckoutAnswer
 const terms = () => screen.getByRole('checkbox', { name: /^Accetto le condizioni di vendita/ })
 const show = (alcohol: boolean, answer?: CheckoutAnswer) =>
-  renderPart(<Declarations data={carts(alcohol)} answer={answer} termsVersion="2026-11" />)
+  renderPart(<Declarations data={carts(alcohol)} answer={answer} />)
 
 it('asks for the terms by their version, and for the age only where alcohol is in the cart', () => {
   show(false)

@@ -1,3 +1,4 @@
+import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Checkbox } from '../../ui/forms/choice.tsx'
@@ -23,12 +24,10 @@ function FaultText({ fault, answer }: { fault: ReviewFault; answer: CheckoutAnsw
 type DeclarationsProps = {
   data: Pick<CheckoutData, 'carts'>
   answer: CheckoutAnswer | undefined
-  /** Version of the terms that the order records. */
-  termsVersion: string
 }
 
 /** What the order needs besides the choices: terms, and the age where alcohol is in the cart (decision 35). */
-export function Declarations({ data, answer, termsVersion }: DeclarationsProps) {
+export function Declarations({ data, answer }: DeclarationsProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const described = (box: ReviewFault) =>
@@ -53,7 +52,7 @@ export function Declarations({ data, answer, termsVersion }: DeclarationsProps) 
           {t('checkout.review.terms')}
         </a>{' '}
         <span className="whitespace-nowrap">
-          {t('checkout.review.termsVersion', { version: termsVersion })}
+          {t('checkout.review.termsVersion', { version: currentTerms })}
         </span>{' '}
         {t('checkout.review.termsMiddle')}{' '}
         <a href={to('/legal/withdrawal')} target="_blank" rel="noreferrer" className="underline">

@@ -29,7 +29,6 @@ type ReviewStepProps = {
   answer: CheckoutAnswer | undefined
   countries: readonly Country[]
   /** Version of the terms that the order records. */
-  termsVersion: string
   /** Products that are about to leave the cart with the order. */
   removed: ReadonlySet<string>
   onRemove(productId: string, isRemoved: boolean): void
@@ -102,7 +101,7 @@ const changedAnswer = (answer: CheckoutAnswer | undefined) =>
   answer?.kind === 'place' && changeCodes.includes(answer.code) ? answer : null
 
 /** Last step: everything once more, and the button that orders. */
-export function ReviewStep({ data, answer, countries, termsVersion, removed, onRemove }: ReviewStepProps) {
+export function ReviewStep({ data, answer, countries, removed, onRemove }: ReviewStepProps) {
   const { t } = useTranslation()
   const hydrated = useHydrated()
   const submitting = useNavigation().state !== 'idle'
@@ -166,7 +165,7 @@ export function ReviewStep({ data, answer, countries, termsVersion, removed, onR
             />
           ))}
         {hydrated && <input type="hidden" name="browserInfo" value={JSON.stringify(collectBrowserInfo())} />}
-        <Declarations data={data} answer={answer} termsVersion={termsVersion} />
+        <Declarations data={data} answer={answer} />
         <Button
           type="submit"
           size="large"

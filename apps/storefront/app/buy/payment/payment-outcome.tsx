@@ -1,7 +1,8 @@
 import type { Checkout } from '@filiera/contract/orders/orders'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
@@ -95,16 +96,35 @@ export function PaymentUnknown() {
   )
 }
 
+/** Reads the page again with the result of a payment: what was ordered changes with it. @returns whether that is over, with an answer or without */
+function useReadAgain(isSettled: boolean): boolean {
+  const { revalidate } = useRevalidator()
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isSettled) return
+    let left = false
+    void revalidate().finally(() => {
+      if (!left) setOver(true)
+    })
+    return () => {
+      left = true
+    }
+  }, [isSettled, revalidate])
+  return isOver
+}
+
 function Followed({ info, ...paid }: Omit<PaymentOutcomeProps, 'next'> & { info: PaymentInfo }) {
   const { checkout, problem } = paid
   const { pathname } = useLocation()
   const cameBack = useSearchParams()[0].has('cancelled') || !pathname.endsWith('/checkout/return')
   const state = usePayment(info, cameBack)
+  const isRead = useReadAgain(state.phase === 'settled')
   const wire = state.info.bankWire
   if (state.phase !== 'settled' && wire) {
     return <BankTransfer checkout={checkout} info={state.info} wire={wire} hasFailure={problem !== null} />
   }
   if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} />
+  if (!isRead) return <Waiting info={info} phase="checking" />
   return <SettledPayment {...paid} info={state.info} />
 }
 

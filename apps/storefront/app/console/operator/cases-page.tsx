@@ -1,4 +1,7 @@
-import { readCaseQueuePage } from '@filiera/contract/payments/cases'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import { type getCaseOverview, readCaseQueuePage } from '@filiera/contract/payments/cases'
+import type { Language } from '@filiera/domain/languages'
+import { mailName } from '@filiera/domain/mail-names'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
@@ -20,10 +23,16 @@ import { Pager } from './pager.tsx'
 import { PostponedRefunds } from './postponed-refunds.tsx'
 import { StateTabs } from './state-tabs.tsx'
 
+type CaseOverview = EndpointAnswer<typeof getCaseOverview>
+
+/** Names what was given up here: the browser needs none of the other names. */
+const nameMails = (givenUp: CaseOverview['givenUp'], language: Language) =>
+  givenUp.map((mails) => ({ ...mails, name: mailName(mails.kind, language) }))
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const query = readCasesQuery(searchParams)
   const { state, kind, search, start } = query
   const filter = { ...(kind ? { kind } : {}), ...(search ? { search } : {}) }
@@ -38,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cases: cases.slice(0, PAGE),
     hasMore: cases.length > PAGE,
     query,
-    overview,
+    overview: { ...overview, givenUp: nameMails(overview.givenUp, languageOfPath(pathname)) },
     done: (['decided', 'asked'] as const).find((known) => known === searchParams.get('done')) ?? null,
   }
 }

@@ -4,17 +4,17 @@ import { renderPart } from '../../../test/render-part.tsx'
 import { MailCases } from './mail-cases.tsx'
 
 const givenUp = [
-  { kind: 'order-message-customer', open: 37 },
-  { kind: 'refund-done', open: 2 },
-  { kind: 'review-hidden', open: 1 },
+  { kind: 'order-message-customer', name: 'Messaggio del negozio, al cliente', open: 37 },
+  { kind: 'refund', name: 'Rimborso', open: 2 },
+  { kind: 'review-hidden', name: 'Recensione nascosta', open: 1 },
 ]
 
 it('offers the kinds of mail of which several were given up, and both decisions', () => {
   renderPart(<MailCases givenUp={givenUp} answer={null} />)
   const kinds = screen.getByRole('combobox', { name: 'Tipo di mail' }) as HTMLSelectElement
   expect([...kinds.options].map(({ text }) => text)).toEqual([
-    'order-message-customer, 37 casi',
-    'refund-done, 2 casi',
+    'Messaggio del negozio, al cliente: 37 casi',
+    'Rimborso: 2 casi',
   ])
   expect(screen.getByRole('radio', { name: /^Manda di nuovo tutte/ })).toBeTruthy()
   expect(screen.getByRole('radio', { name: /^Chiudi tutti i casi/ })).toBeTruthy()
@@ -23,14 +23,14 @@ it('offers the kinds of mail of which several were given up, and both decisions'
 it('keeps what was written where the decision is refused', () => {
   const answer = {
     id: 'mails',
-    mail: 'refund-done',
+    mail: 'refund',
     note: 'ok',
     decision: 'retry',
     errors: { decision: false, note: true },
     code: null,
   } as const
   renderPart(<MailCases givenUp={givenUp} answer={answer} />)
-  expect(screen.getByRole('combobox')).toHaveProperty('value', 'refund-done')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'refund')
   expect(screen.getByRole('radio', { name: /^Manda di nuovo tutte/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('link').getAttribute('href')).toBe('#note-mails')
 })

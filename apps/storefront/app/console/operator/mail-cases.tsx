@@ -5,7 +5,8 @@ import { Select } from '../../ui/forms/select.tsx'
 import { MAILS } from './decide-by-form.ts'
 import { type CaseAnswer, DecisionForm } from './decision-form.tsx'
 
-type GivenUp = EndpointAnswer<typeof getCaseOverview>['givenUp']
+/** With the name of each kind in the operator's language. */
+type GivenUp = (EndpointAnswer<typeof getCaseOverview>['givenUp'][number] & { name: string })[]
 
 /** Decides the cases of a kind of mail together, where several mails of it were given up. */
 export function MailCases({ givenUp, answer }: { givenUp: GivenUp; answer: CaseAnswer | null }) {
@@ -25,9 +26,9 @@ export function MailCases({ givenUp, answer }: { givenUp: GivenUp; answer: CaseA
       <p className="mt-2">{t('caseQueue.mails.text', { most: MAIL_CASES_AT_ONCE })}</p>
       <DecisionForm id={MAILS} choices={choices} answer={answer}>
         <Select id="mail" name="mail" defaultValue={answer?.mail ?? ''} label={t('caseQueue.mails.kind')}>
-          {many.map(({ kind, open }) => (
+          {many.map(({ kind, name, open }) => (
             <option key={kind} value={kind}>
-              {t('caseQueue.mails.counted', { mail: kind, count: open })}
+              {t('caseQueue.mails.counted', { mail: name, count: open })}
             </option>
           ))}
         </Select>

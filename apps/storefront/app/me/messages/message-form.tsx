@@ -10,6 +10,7 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Checkbox, Radio } from '../../ui/forms/choice.tsx'
 import { FieldFrame, inputClass, useFieldIds } from '../../ui/forms/field.tsx'
+import { useLongest } from '../../ui/forms/use-longest.ts'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -111,15 +112,20 @@ function Products({ order, chosen }: { order: Order; chosen: readonly string[] }
 
 function MessageText({ value, error }: { value: string; error: string | undefined }) {
   const { t } = useTranslation()
-  const text = { label: t('orderMessages.message'), hint: t('orderMessages.messageHint'), error }
+  const longest = useLongest<HTMLTextAreaElement>(MESSAGE_MAX)
+  const text = {
+    label: t('orderMessages.message'),
+    hint: t('orderMessages.messageHint'),
+    error: longest.tooLong ?? error,
+  }
   const { id, control } = useFieldIds('message', text)
   return (
     <FieldFrame id={id} {...text}>
       <textarea
         {...control}
+        {...longest.control}
         name="message"
         rows={6}
-        maxLength={MESSAGE_MAX}
         defaultValue={value}
         className={join(inputClass, 'h-auto min-h-36 py-3')}
       />

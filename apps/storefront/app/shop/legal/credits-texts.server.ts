@@ -1,5 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
-import type { LegalText } from './legal-text.ts'
+import type { LegalText } from '@filiera/domain/legal/legal-text'
 
 /** Works of others that the shop shows, with their licences. */
 export const creditsTexts: Readonly<Record<Language, LegalText>> = {

@@ -1,10 +1,10 @@
+import type { LegalSection } from '@filiera/domain/legal/legal-text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
-import type { LegalSection } from './legal-text.ts'
 
 function Links({ links }: { links: NonNullable<LegalSection['links']> }) {
   const to = useLocalPath()
@@ -57,14 +57,14 @@ function Section({ heading, paragraphs, list, form, links }: LegalSection) {
 type LegalArticleProps = {
   title: string
   lead: string
-  /** Which text binds, where this is a translation. */
-  binding?: string | undefined
+  /** What to know before reading it: which text binds, which version it is. */
+  notes?: readonly string[]
   sections: readonly LegalSection[]
   children?: ReactNode
 }
 
 /** A page of rules: one column, what it is about first. */
-export function LegalArticle({ title, lead, binding, sections, children }: LegalArticleProps) {
+export function LegalArticle({ title, lead, notes = [], sections, children }: LegalArticleProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -73,7 +73,11 @@ export function LegalArticle({ title, lead, binding, sections, children }: Legal
       <article className="mx-auto max-w-[720px] pt-4 md:pt-8">
         <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem]">{title}</h1>
         <p className="mt-4 text-lg text-ink-2 md:text-xl">{lead}</p>
-        {binding && <p className="mt-3 text-sm text-ink-3">{binding}</p>}
+        {notes.map((note) => (
+          <p key={note} className="mt-3 text-sm text-ink-3">
+            {note}
+          </p>
+        ))}
         {children}
         {sections.map((section) => (
           <Section key={section.heading} {...section} />

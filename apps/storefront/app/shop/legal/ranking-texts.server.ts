@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
+import type { LegalText } from '@filiera/domain/legal/legal-text'
 import { ranking } from '@filiera/domain/ranking'
-import type { LegalText } from './legal-text.ts'
 
 const { wordWeights, standingPoints, standingWeight, pageSize } = ranking
 const share = (weight: number) => Math.round(weight * 100)

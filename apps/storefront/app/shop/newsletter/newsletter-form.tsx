@@ -49,7 +49,6 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
           autoComplete="email"
           inputMode="email"
           enterKeyHint="send"
-          maxLength={254}
           defaultValue={answered?.state === 'sent' ? '' : (answered?.email ?? '')}
           placeholder={t('newsletter.placeholder')}
           aria-invalid={isWrong || undefined}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { join } from '../join.ts'
+import { useLongest } from './use-longest.ts'
 
 /** Look of every text field and select: 52 px high. */
 export const inputClass =
@@ -54,14 +55,26 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
   )
 }
 
-export type FieldProps = ComponentProps<'input'> & FieldText & { optional?: boolean }
+export type FieldProps = Omit<ComponentProps<'input'>, 'ref'> & FieldText & { optional?: boolean }
 
-/** A text field with its label. */
-export function Field({ label, hint, error, optional, id: given, className, ...rest }: FieldProps) {
+/** A text field with its label; what is longer than `maxLength` is not cut, the field says so. */
+export function Field({ id: given, className, maxLength, onInput, optional, ...rest }: FieldProps) {
+  const { label, hint, error: fault, ...input } = rest
+  const longest = useLongest<HTMLInputElement>(maxLength)
+  const error = longest.tooLong ?? fault
   const { id, control } = useFieldIds(given, { label, hint, error })
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <input {...rest} {...control} className={join(inputClass, className)} />
+      <input
+        {...input}
+        {...control}
+        {...longest.control}
+        onInput={(event) => {
+          onInput?.(event)
+          longest.control.onInput(event)
+        }}
+        className={join(inputClass, className)}
+      />
     </FieldFrame>
   )
 }

@@ -13,7 +13,8 @@ const teamMember = z
     id: uuid,
     /** Empty when the account has none. */
     name: z.string(),
-    email: z.string(),
+    /** One's own, and for an owner everybody's; else null. */
+    email: z.string().nullable(),
     role,
     /** When the console was last used; null for who never did. */
     lastSeenAt: time.nullable(),
@@ -47,7 +48,8 @@ export const listTeam = endpoint({
   name: 'listTeam',
   method: 'GET',
   path: '/seller/team',
-  summary: 'Who works for the shop, owners first, and who was asked to',
+  summary:
+    'Who works for the shop, owners first; for an owner with addresses, and with who was asked to join',
   permission: 'shop:read',
   answers: { 200: z.object({ members: z.array(teamMember), invitations: z.array(invitation) }) },
   problems,

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { expect, it } from 'vitest'
-import { emptyContent } from '../../products/empty-content.ts'
+import { emptyContent } from '../../../catalog/content/empty-content.ts'
 import type { CellFacts } from './cell.ts'
 import { declaredCells } from './declared-cells.ts'
 

@@ -1,5 +1,6 @@
 import { SCHEDULE_DAYS } from '@filiera/contract/console/products'
 import { applyChange, changeBetween } from '@filiera/domain/products/content-parts'
+import { findLiveProduct } from '../../../catalog/content/read-live-products.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../../platform/problem-error.ts'
@@ -7,7 +8,6 @@ import type { Services } from '../../../services.ts'
 import { checkContent } from '../check-content.ts'
 import type { Draft } from '../drafts.store.ts'
 import { type DraftCall, holdDraft, storeDraft } from '../hold-draft.ts'
-import { findLiveProduct } from '../live-content.store.ts'
 import { putSchedule, removeSchedule } from './schedule.store.ts'
 
 const MOST_MS = SCHEDULE_DAYS * 86_400_000

@@ -1,8 +1,8 @@
 import { applyChange } from '@filiera/domain/products/content-parts'
+import { emptyContent } from '../../../catalog/content/empty-content.ts'
 import { notFound } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { isOwnProduct } from '../drafts.store.ts'
-import { emptyContent } from '../empty-content.ts'
 import { findVersion, findVersions } from './versions.store.ts'
 
 /** Versions of a product of a shop, the newest first. @throws ProblemError not_found, also for another shop's */

@@ -1,10 +1,10 @@
 import { applyChange, changeBetween, partNames } from '@filiera/domain/products/content-parts'
+import { emptyContent } from '../../../catalog/content/empty-content.ts'
+import { findLiveProduct } from '../../../catalog/content/read-live-products.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { notFound } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
-import { emptyContent } from '../empty-content.ts'
 import { type DraftCall, holdDraft, storeDraft } from '../hold-draft.ts'
-import { findLiveProduct } from '../live-content.store.ts'
 import { findLastVersion, findVersion } from './versions.store.ts'
 
 /**

@@ -1,9 +1,10 @@
 import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
 import type { Language } from '@filiera/domain/languages'
+import { isTermsVersion, termsPath } from '@filiera/domain/legal/terms-version'
 import { formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { z } from 'zod'
-import type { MailBlock, MailContext } from '../mail-content.ts'
+import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
 import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 
@@ -90,6 +91,7 @@ const words = {
     total: 'Totale, IVA inclusa',
     shipTo: 'Dove spediamo',
     accepted: (version: string) => `Hai accettato le condizioni di vendita, versione ${version}.`,
+    attached: 'Sono nel file allegato, con il diritto di recesso e il modulo tipo: conservalo.',
     terms: 'Condizioni di vendita',
   },
   en: {
@@ -104,6 +106,7 @@ const words = {
     total: 'Total, VAT included',
     shipTo: 'Where we ship',
     accepted: (version: string) => `You accepted the terms of sale, version ${version}.`,
+    attached: 'They are in the attached file, with the right of withdrawal and the model form: keep it.',
     terms: 'Terms of sale',
   },
   es: {
@@ -118,6 +121,8 @@ const words = {
     total: 'Total, IVA incluido',
     shipTo: 'Adónde enviamos',
     accepted: (version: string) => `Aceptaste las condiciones de venta, versión ${version}.`,
+    attached:
+      'Están en el archivo adjunto, con el derecho de desistimiento y el formulario tipo: consérvalo.',
     terms: 'Condiciones de venta',
   },
 }
@@ -182,6 +187,10 @@ export function shipToBlocks(
   ]
 }
 
+/** The terms that go with a mail as a file: those that were accepted, where their texts are kept. */
+export const attachedTerms = (version: string | undefined): Pick<MailContent, 'terms'> =>
+  version !== undefined && isTermsVersion(version) ? { terms: version } : {}
+
 /** Which terms of sale were accepted, with their page. */
 export function termsBlocks(
   termsVersion: string | undefined,
@@ -189,9 +198,12 @@ export function termsBlocks(
   { pageUrl }: Pick<MailContext, 'pageUrl'>,
 ): MailBlock[] {
   if (!termsVersion) return []
-  const { accepted, terms } = words[locale]
+  const { accepted, attached, terms } = words[locale]
+  const text = attachedTerms(termsVersion).terms
+    ? `${accepted(termsVersion)} ${attached}`
+    : accepted(termsVersion)
   return [
-    { kind: 'quiet', text: accepted(termsVersion) },
-    { kind: 'links', links: [{ label: terms, url: pageUrl('/legal/terms') }] },
+    { kind: 'quiet', text },
+    { kind: 'links', links: [{ label: terms, url: pageUrl(termsPath(termsVersion)) }] },
   ]
 }

@@ -1,6 +1,6 @@
 import { mailKind } from '../mail-content.ts'
 import { checkoutBlocks } from './checkout-blocks.ts'
-import { mailedCheckout } from './order-lines.ts'
+import { attachedTerms, mailedCheckout } from './order-lines.ts'
 
 const words = {
   it: {
@@ -31,6 +31,7 @@ export const orderReceived = mailKind({
   data: mailedCheckout,
   write(data, locale, context) {
     const { subject, preview, title, ...said } = words[locale]
-    return { subject, preview, title, blocks: checkoutBlocks(data, locale, context, said) }
+    const blocks = checkoutBlocks(data, locale, context, said)
+    return { subject, preview, title, blocks, ...attachedTerms(data.termsVersion) }
   },
 })

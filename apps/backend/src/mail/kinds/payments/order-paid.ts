@@ -1,6 +1,6 @@
 import { mailKind } from '../mail-content.ts'
 import { checkoutBlocks } from '../orders/checkout-blocks.ts'
-import { mailedCheckout } from '../orders/order-lines.ts'
+import { attachedTerms, mailedCheckout } from '../orders/order-lines.ts'
 
 const words = {
   it: {
@@ -38,6 +38,7 @@ export const orderPaid = mailKind({
       label: receipt(number),
       url: context.pageUrl(`/account/orders/${number}/receipt`),
     }))
-    return { subject, preview, title, blocks: checkoutBlocks(data, locale, context, { text, button, links }) }
+    const blocks = checkoutBlocks(data, locale, context, { text, button, links })
+    return { subject, preview, title, blocks, ...attachedTerms(data.termsVersion) }
   },
 })

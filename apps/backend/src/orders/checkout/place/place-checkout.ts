@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutInput } from '@filiera/contract/orders/orders'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { accountOwner } from '../../../cart/cart-owner.ts'
 import { followWarehouses } from '../../../cart/follow-warehouses.ts'
 import { assertPayable } from '../../../catalog/sellers/assert-sellers-payable.ts'
@@ -80,7 +81,7 @@ function newCheckout(
     ...newHold(chosen.createdAt, config.HOLD_MINUTES),
     id: randomUUID(),
     accountId: identity.accountId,
-    termsVersion: config.TERMS_VERSION,
+    termsVersion: currentTerms,
     ageConfirmedAt: input.ageConfirmed === true ? chosen.createdAt : null,
     shippingMethod: input.shippingMethod,
   }
@@ -117,9 +118,15 @@ async function placeIn(
   const priced = checkPlacement(lines, input, shipment)
   assertPayable(lines.map(({ productId, sellerProviders }) => ({ productId, providers: sellerProviders })))
   const email = input.contactEmailAddress ?? identity.email
-  const termsVersion = services.config.TERMS_VERSION
   const method = input.shippingMethod
-  const content = contentHash({ orders: priced.orders, shipment, invoice, method, email, termsVersion })
+  const content = contentHash({
+    orders: priced.orders,
+    shipment,
+    invoice,
+    method,
+    email,
+    termsVersion: currentTerms,
+  })
   if (open?.contentHash === content && isPayable(open, services.orderPayments.maxAttempts, now)) {
     if (placement.idempotencyKey)
       await keepKey(trx, { accountId, key, requestHash: hash, checkoutId: open.id })

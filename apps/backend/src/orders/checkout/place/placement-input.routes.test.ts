@@ -1,6 +1,7 @@
 import { updateAddress } from '@filiera/contract/customers/addresses'
 import { getVisitorCarts, mergeCart, putVisitorCart } from '@filiera/contract/orders/cart'
 import { getCheckout, placeCheckout } from '@filiera/contract/orders/orders'
+import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
 import { createProduct } from '../../../../test/factories/catalogue.ts'
@@ -110,7 +111,10 @@ describe('the terms', () => {
       .select('terms_version')
       .where('id', '=', id)
       .executeTakeFirst()
-    expect(row?.terms_version).toBe(backend.services.config.TERMS_VERSION)
+    expect(row?.terms_version).toBe(currentTerms)
+    await backend.drainOutbox()
+    const received = backend.mails.find(({ to }) => to === buyer.email)
+    expect(received?.file?.text).toContain(currentTerms)
   })
 })
 

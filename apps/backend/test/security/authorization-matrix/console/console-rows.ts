@@ -102,6 +102,7 @@ export const consoleRows = {
   },
   changeSellerProduct: onProduct({ body: () => ({ price: 12.5 }), headers: { 'if-match': '"v1"' } }),
   moveStock: onProduct({ body: () => ({ delta: 3, reason: 'delivery', requestId: crypto.randomUUID() }) }),
+  changeStockLevel: onProduct({ body: () => ({ lowStock: 4 }), headers: { 'if-match': '"v1"' } }),
   listStockMovements: onProduct(),
   listStockIds: {
     async prepare(world) {

@@ -5,6 +5,7 @@ export const team = {
   you: 'you',
   lastOwner: 'the only owner: the role cannot change',
   roleOf: 'Role of {{name}}',
+  noName: 'No name',
   seen: 'Last seen: {{when}}',
   never: 'Never entered the console',
   remove: 'Remove',

@@ -5,6 +5,7 @@ export const team = {
   you: 'tú',
   lastOwner: 'única persona titular: la función no se cambia',
   roleOf: 'Función de {{name}}',
+  noName: 'Sin nombre',
   seen: 'Último acceso: {{when}}',
   never: 'Nunca ha entrado en la consola',
   remove: 'Quitar',

@@ -5,6 +5,7 @@ export const team = {
   you: 'tu',
   lastOwner: 'l’unica persona titolare: il ruolo non si cambia',
   roleOf: 'Ruolo di {{name}}',
+  noName: 'Senza nome',
   seen: 'Ultimo accesso: {{when}}',
   never: 'Mai entrato nella console',
   remove: 'Togli',

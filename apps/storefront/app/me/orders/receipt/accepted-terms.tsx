@@ -1,4 +1,5 @@
 import type { Order } from '@filiera/contract/orders/orders'
+import { termsPath } from '@filiera/domain/legal/terms-version'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../texts/use-language.ts'
@@ -10,7 +11,10 @@ export function AcceptedTerms({ version }: { version: Order['termsVersion'] }) {
   return (
     <p data-terms={version} className="text-sm text-ink-2">
       {t('orders.termsAccepted')}{' '}
-      <Link to={to('/legal/terms')} className="text-link underline decoration-link-line underline-offset-4">
+      <Link
+        to={to(termsPath(version))}
+        className="text-link underline decoration-link-line underline-offset-4"
+      >
         {t('orders.termsVersion', { version })}
       </Link>
     </p>

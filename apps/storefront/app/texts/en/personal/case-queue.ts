@@ -118,7 +118,7 @@ export const caseQueue = {
     title: 'Mails of the same kind',
     text: 'Decides the open cases of a kind of mail together, the oldest first, at most {{most}} at a time.',
     kind: 'Kind of mail',
-    counted: '{{mail}}, {{count}} cases',
+    counted: '{{mail}}: {{count}} cases',
     choice: { retry: 'Send all again', close: 'Close all cases' },
     does: {
       retry: 'Queues the mails anew, each once. The mail server must work first.',

@@ -118,7 +118,7 @@ export const caseQueue = {
     title: 'Correos del mismo tipo',
     text: 'Decide juntos los casos abiertos de un tipo de correo, los más antiguos primero, como máximo {{most}} a la vez.',
     kind: 'Tipo de correo',
-    counted: '{{mail}}, {{count}} casos',
+    counted: '{{mail}}: {{count}} casos',
     choice: { retry: 'Enviar todos otra vez', close: 'Cerrar todos los casos' },
     does: {
       retry:

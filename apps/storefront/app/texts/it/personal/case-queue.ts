@@ -117,7 +117,7 @@ export const caseQueue = {
     title: 'Mail dello stesso tipo',
     text: 'Decide insieme i casi aperti di un tipo di mail, i più vecchi per primi, al massimo {{most}} per volta.',
     kind: 'Tipo di mail',
-    counted: '{{mail}}, {{count}} casi',
+    counted: '{{mail}}: {{count}} casi',
     choice: { retry: 'Manda di nuovo tutte', close: 'Chiudi tutti i casi' },
     does: {
       retry:

@@ -2,48 +2,10 @@ import type { ProductContent } from '@filiera/contract/console/product-content'
 import { languages, type Texts } from '@filiera/domain/languages'
 import { applyChange } from '@filiera/domain/products/content-parts'
 import { emptyTable } from '@filiera/domain/products/nutrients'
-import { type Selectable, sql } from 'kysely'
-import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import type { Executor } from '../../platform/database/open-database.ts'
 import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import { emptyContent } from './empty-content.ts'
-
-type LiveRow = Pick<
-  Selectable<Tables['product']>,
-  | 'id'
-  | 'slug'
-  | 'status'
-  | 'row_version'
-  | 'price_cents'
-  | 'discounted_cents'
-  | 'stock'
-  | 'warehouse_id'
-  | 'category_id'
-  | 'own_code'
-  | 'gtin'
-  | 'gross_grams'
-  | 'vat_rate'
-  | 'net_value'
-  | 'net_unit'
-  | 'drained_value'
-  | 'drained_unit'
-  | 'temperature_class'
-  | 'ships_to'
-  | 'allergens'
-  | 'allergens_declared'
-> & {
-  category: string
-  brand: string | null
-  /** Sold or shown for sale at any time. */
-  was_on_sale: boolean
-  texts: Selectable<Tables['product_text']>[] | null
-  pictures: { picture: string; alt: Partial<Texts> }[] | null
-  attributes: Pick<
-    Selectable<Tables['product_attribute']>,
-    'attribute_code' | 'kind' | 'option_code' | 'number' | 'yes_no' | 'text'
-  >[]
-  label: Selectable<Tables['product_label']>
-}
+import { findLiveRows, type LiveRow } from './live-rows.store.ts'
 
 /** A product as it is live. */
 export type LiveProduct = Pick<
@@ -176,19 +138,7 @@ export async function findLiveProducts(
   sellerId: string,
   ids: readonly string[],
 ): Promise<LiveProduct[]> {
-  const { rows } = await sql<LiveRow>`
-    select p.id, p.slug, p.status, p.row_version, p.price_cents, p.discounted_cents, p.stock, p.warehouse_id, p.category_id, p.own_code, p.gtin, p.gross_grams, p.vat_rate, p.net_value, p.net_unit,
-      p.drained_value, p.drained_unit, p.temperature_class, p.ships_to, p.allergens, p.allergens_declared,
-      c.slug as category, (select name from brand where slug = p.brand) as brand,
-      p.status <> 'draft' or exists (select 1 from price_period h where h.product_id = p.id) as was_on_sale,
-      (select json_agg(t) from product_text t where t.product_id = p.id) as texts,
-      (select json_agg(json_build_object('picture', i.picture_hash, 'alt', i.alt) order by i.position)
-        from product_picture i where i.product_id = p.id) as pictures,
-      (select coalesce(json_agg(v order by v.attribute_code, v.position), '[]') from product_attribute v
-        join attribute a on a.code = v.attribute_code and a.label_field is null where v.product_id = p.id) as attributes,
-      to_json(l) as label
-    from product p join product_label l on l.product_id = p.id join category c on c.id = p.category_id
-    where p.id = any(${ids}::bigint[]) and p.seller_id = ${sellerId}::bigint`.execute(executor)
+  const rows = await findLiveRows(executor, sellerId, ids)
   return rows.map((row) => {
     const { id, slug, status, row_version, category_id, was_on_sale, price_cents, discounted_cents, stock } =
       row
@@ -215,9 +165,4 @@ export async function findLiveProduct(
 ): Promise<LiveProduct | undefined> {
   const [live] = await findLiveProducts(executor, sellerId, [productId])
   return live
-}
-
-/** Holds a product until the transaction ends: imports, prices and sales come before or after. */
-export async function lockProduct(trx: Transaction, productId: string): Promise<void> {
-  await trx.selectFrom('product').select('id').where('id', '=', productId).forNoKeyUpdate().execute()
 }
