@@ -1,17 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { freePorts } from '../tools/free-ports.ts'
 import { memoryEnvironment, memoryFlags } from '../tools/memory-settings.mjs'
 import { type PostgresServer, startOwnPostgres } from '../tools/start-postgres.ts'
-
-const root = join(import.meta.dirname, '..')
-
-export type Program = { pid: number; stop(): Promise<void> }
+import { mains, type ProgramName, type StartedProgram, startProgram } from '../tools/start-program.ts'
 
 /** The three programs on a PostgreSQL server as it comes, in production builds, with the demonstration catalogue. */
 export type Shop = {
@@ -19,50 +13,27 @@ export type Shop = {
   databaseUrl: string
   storefrontUrl: string
   backendUrl: string
-  storefront: Program
-  backend: Program
-  sandbox: Program
+  storefront: StartedProgram
+  backend: StartedProgram
+  sandbox: StartedProgram
   stop(): Promise<void>
 }
 
-/** Starts a program and waits until it says that it is ready. */
-export async function startProgram(
+/** Starts a program with the memory that it has in a shop. */
+export const startMeasured = (
+  name: string,
   script: string,
-  ready: string,
-  environment: Readonly<Record<string, string>>,
-  programArguments: readonly string[] = [],
-): Promise<Program> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...memoryFlags(), script, ...programArguments],
-    {
-      cwd: root,
-      // the benchmark itself runs with React's production build; the programs decide for themselves
-      env: { ...memoryEnvironment, ...process.env, NODE_ENV: undefined, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let log = ''
-  await new Promise<void>((resolve, reject) => {
-    child.stderr?.on('data', (chunk: Buffer) => {
-      log = (log + chunk).slice(-3000)
-    })
-    if (child.stdout)
-      createInterface({ input: child.stdout }).on('line', (line) => {
-        if (line.startsWith(ready)) resolve()
-      })
-    child.once('exit', (code) => reject(new Error(`${script} ended (${code}): ${log}`)))
+  settings: Readonly<Record<string, string>>,
+  scriptArguments?: readonly string[],
+): Promise<StartedProgram> =>
+  startProgram({
+    name,
+    script,
+    scriptArguments,
+    flags: memoryFlags(),
+    // the benchmark itself runs with React's production build; the programs decide for themselves
+    environment: { ...memoryEnvironment, ...process.env, NODE_ENV: undefined, ...settings },
   })
-  if (!child.pid) throw new Error(`${script} has no process`)
-  return {
-    pid: child.pid,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
-}
 
 /** Starts sandbox, backend and storefront on free ports, with `settings` besides. */
 export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<Shop> {
@@ -96,21 +67,21 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     ...settings,
   }
-  const started: Program[] = []
+  const started: StartedProgram[] = []
   const stop = async () => {
     for (const program of started.reverse()) await program.stop()
     await postgres.stop()
     rmSync(data, { recursive: true, force: true })
   }
-  const start = async (script: string, name: string) => {
-    const program = await startProgram(script, `${name} ready`, environment)
+  const start = async (name: ProgramName) => {
+    const program = await startMeasured(name, mains[name], environment)
     started.push(program)
     return program
   }
   try {
-    const sandbox = await start('apps/sandbox/src/main.ts', 'sandbox')
-    const backend = await start('apps/backend/src/main.ts', 'backend')
-    const storefront = await start('apps/storefront/server/main.ts', 'storefront')
+    const sandbox = await start('sandbox')
+    const backend = await start('backend')
+    const storefront = await start('storefront')
     const storefrontUrl = `http://localhost:${storefrontPort}`
     const backendUrl = `http://127.0.0.1:${backendPort}`
     return {

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../tools/find-browser.mjs'
 import { freePort } from '../../tools/free-ports.ts'
+import { mains } from '../../tools/start-program.ts'
 import { type Figure, round } from '../figure.ts'
-import { startProgram } from '../shop.ts'
+import { startMeasured } from '../shop.ts'
 
 const FRAMES = 300
 /** How far a hand and a flung wheel move the sheet in a frame, in pixels. */
@@ -104,7 +105,7 @@ async function measureIn(page: Page, url: string, { email, password }: Login): P
 export async function measureConsoleGrid(backendUrl: string, login: Login): Promise<Figure[]> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const program = await startProgram('apps/console/server/main.ts', 'console ready', {
+  const program = await startMeasured('console', mains.console, {
     CONSOLE_PORT: String(port),
     CONSOLE_PUBLIC_URL: url,
     BACKEND_URL: backendUrl,

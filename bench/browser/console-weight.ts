@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page, type Response } from '@playwright/test'
 import { findBrowser } from '../../tools/find-browser.mjs'
 import { freePort } from '../../tools/free-ports.ts'
+import { mains } from '../../tools/start-program.ts'
 import { type Figure, round } from '../figure.ts'
-import { type Shop, startProgram } from '../shop.ts'
+import { type Shop, startMeasured } from '../shop.ts'
 
 /** Gzip kilobytes (1,000 bytes) of scripts before the first screen. */
 const SCRIPT_LIMIT = 200
@@ -32,7 +33,7 @@ async function loadFirstScreen(page: Page, url: string): Promise<number> {
 export async function measureConsoleWeight(shop: Shop): Promise<Figure> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const program = await startProgram('apps/console/server/main.ts', 'console ready', {
+  const program = await startMeasured('console', mains.console, {
     CONSOLE_PORT: String(port),
     CONSOLE_PUBLIC_URL: url,
     BACKEND_URL: shop.backendUrl,

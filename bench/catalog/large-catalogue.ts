@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../tools/free-ports.ts'
 import { startOwnPostgres } from '../../tools/start-postgres.ts'
+import type { StartedProgram } from '../../tools/start-program.ts'
 import { serverOf } from '../cpu.ts'
-import { type Program, startProgram } from '../shop.ts'
+import { startMeasured } from '../shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,7 +18,7 @@ export type Catalogue = {
   databaseUrl: string
   data: string
   pool: pg.Pool
-  backend: Program
+  backend: StartedProgram
   /** Process of the PostgreSQL server. */
   server: number
 }
@@ -58,9 +59,9 @@ function seed(databaseUrl: string, data: string, products: number, sellers: numb
 export async function startBackend(
   databaseUrl: string,
   data: string,
-): Promise<{ backend: Program; port: number }> {
+): Promise<{ backend: StartedProgram; port: number }> {
   const port = await freePort()
-  const backend = await startProgram(join(root, 'bench/catalog/backend-server.ts'), 'backend ready', {
+  const backend = await startMeasured('backend', join(root, 'bench/catalog/backend-server.ts'), {
     DATABASE_URL: databaseUrl,
     DATA_DIR: data,
     BACKEND_PORT: String(port),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { libraryPath, type Tools } from './debian-tools.ts'
 
-export type Started = { stop(): Promise<void> }
+export type Started = { stop(): Promise<unknown> }
 
 /** A program that can be killed without a word, and started again. */
 export type Node = Started & { kill(): void; again(): Promise<void> }

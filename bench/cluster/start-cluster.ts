@@ -7,7 +7,7 @@ import { startReplica } from '../../apps/backend/test/start-replica.ts'
 import { OBJECT_STORE_KEY } from '../../apps/sandbox/src/object-store/signature.ts'
 import { freePort } from '../../tools/free-ports.ts'
 import { startOwnPostgres } from '../../tools/start-postgres.ts'
-import { startProgram } from '../shop.ts'
+import { startMeasured } from '../shop.ts'
 import { openAddress } from './address.ts'
 import { findTools } from './debian-tools.ts'
 import { type Node, type Started, startNginx, startPgbouncer } from './front.ts'
@@ -123,7 +123,7 @@ export async function startCluster(): Promise<Cluster> {
         DATA_DIR: join(folder, `${name}-${port}`),
         [`${name.toUpperCase()}_PORT`]: String(port),
       }
-      const start = () => startProgram(script, `${name} ready`, settings)
+      const start = () => startMeasured(name, script, settings)
       let program = await start()
       const node = {
         kill: () => void process.kill(program.pid, 'SIGKILL'),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
+import type { StartedProgram } from '../../tools/start-program.ts'
 import { openCatalogues } from '../catalog/large-catalogue.ts'
 import { type Figure, round } from '../figure.ts'
 import { startStorefront } from '../pages/listing-page.ts'
-import type { Program } from '../shop.ts'
 import { loadPaths } from './load.ts'
 
 const PRODUCTS = 10_000
@@ -31,7 +31,7 @@ function family(pid: number): number[] {
 }
 
 /** Megabytes (1,048,576 bytes) of a program and its helpers. */
-export function memoryOf({ pid }: Program, line: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+export function memoryOf({ pid }: StartedProgram, line: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   return round(family(pid).reduce((sum, member) => sum + statusKb(member, line), 0) / 1024, 1)
 }
 

@@ -3,16 +3,17 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-ports.ts'
+import type { StartedProgram } from '../../tools/start-program.ts'
 import { median, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
 import { load } from '../load/load.ts'
-import { type Program, type Shop, startProgram } from '../shop.ts'
+import { type Shop, startMeasured } from '../shop.ts'
 
 const REQUESTS = 6000
 const RUNS = 5
 const headers = { 'accept-encoding': 'br' }
 
-async function cpuPerRequest(program: Program, url: string): Promise<number> {
+async function cpuPerRequest(program: StartedProgram, url: string): Promise<number> {
   await load({ url, requests: 1000, clients: 8, headers })
   const before = processCpuMs(program.pid)
   await load({ url, requests: REQUESTS, clients: 8, headers })
@@ -21,7 +22,7 @@ async function cpuPerRequest(program: Program, url: string): Promise<number> {
 
 /** Server CPU of a cached page and of a bare Fastify answering the same bytes, in milliseconds, alternated. */
 export async function cachedCost(
-  storefront: Program,
+  storefront: StartedProgram,
   url: string,
 ): Promise<{ ours: number[]; limits: number[]; bytes: number }> {
   const answer = await fetch(url, { headers })
@@ -35,7 +36,7 @@ export async function cachedCost(
   writeFileSync(join(folder, 'body'), raw)
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(same))
   const port = await freePort()
-  const bare = await startProgram(join(import.meta.dirname, 'bare-server.ts'), 'bare ready', {}, [
+  const bare = await startMeasured('bare', join(import.meta.dirname, 'bare-server.ts'), {}, [
     join(folder, 'body'),
     join(folder, 'headers.json'),
     String(port),

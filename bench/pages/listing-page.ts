@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-ports.ts'
+import { mains, type StartedProgram } from '../../tools/start-program.ts'
 import { type Catalogue, openCatalogues } from '../catalog/large-catalogue.ts'
 import { median, postgresServerCpuMs, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
 import { loadPaths } from '../load/load.ts'
-import { type Program, startProgram } from '../shop.ts'
+import { startMeasured } from '../shop.ts'
 import { cachedCost } from './cached-page.ts'
 import { openPageRenders, ownCpuMs } from './page-renders.ts'
 
@@ -28,7 +29,7 @@ export async function startStorefront(
   const data = mkdtempSync(join(tmpdir(), 'filiera-listing-'))
   const port = await freePort()
   const storefrontUrl = `http://localhost:${port}`
-  const program = await startProgram('apps/storefront/server/main.ts', 'storefront ready', {
+  const program = await startMeasured('storefront', mains.storefront, {
     BACKEND_URL: url,
     STOREFRONT_PORT: String(port),
     PUBLIC_URL: storefrontUrl,
@@ -58,7 +59,7 @@ async function unseenLists({ pool }: Catalogue): Promise<string[]> {
 /** CPU milliseconds a page costs storefront and backend, and the database. */
 async function cpuOf(
   { backend, server }: Catalogue,
-  storefront: Program,
+  storefront: StartedProgram,
   urls: readonly string[],
   requests: number,
 ) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { freePorts } from '../../tools/free-ports.ts'
-import { startProgram, stopProgram } from '../support/open-shop.ts'
+import { startOne } from '../support/open-shop.ts'
 import { expect, test } from '../support/shop.fixture.ts'
 
 const CANARY = 'canarino'
@@ -75,8 +75,8 @@ test('D76 neither the shop nor the console logs anything of anybody, whatever th
   const [PUBLIC_URL = '', CONSOLE_PUBLIC_URL = ''] = urls
   const settings = { BACKEND_URL: `http://127.0.0.1:${backendPort}`, PUBLIC_URL, CONSOLE_PUBLIC_URL }
   const programs = await Promise.all([
-    startProgram('storefront', { ...settings, STOREFRONT_PORT: shopPort ?? '' }, hear),
-    startProgram('console', { ...settings, CONSOLE_PORT: consolePort ?? '' }, hear),
+    startOne('storefront', { ...settings, STOREFRONT_PORT: shopPort ?? '' }, hear),
+    startOne('console', { ...settings, CONSOLE_PORT: consolePort ?? '' }, hear),
   ])
   try {
     for (const fault of faults) {
@@ -84,7 +84,7 @@ test('D76 neither the shop nor the console logs anything of anybody, whatever th
       for (const url of urls) await use(request, url)
     }
   } finally {
-    await Promise.all(programs.map(stopProgram))
+    await Promise.all(programs.map((program) => program.stop()))
     backend.closeAllConnections()
     backend.close()
   }

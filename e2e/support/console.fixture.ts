@@ -1,5 +1,5 @@
 import { freePort } from '../../tools/free-ports.ts'
-import { startProgram, stopProgram } from './open-shop.ts'
+import { startOne } from './open-shop.ts'
 import { expect, shopSetting, test as shopTest } from './shop.fixture.ts'
 
 /** Journeys of sellers: the console of this worker's shop, started with the first of them. */
@@ -8,13 +8,13 @@ export const test = shopTest.extend<object, { consoleUrl: string }>({
     async ({ browserName: _ }, use) => {
       const port = String(await freePort())
       const url = `http://localhost:${port}`
-      const program = await startProgram('console', {
+      const program = await startOne('console', {
         CONSOLE_PORT: port,
         CONSOLE_PUBLIC_URL: url,
         BACKEND_URL: shopSetting('BACKEND_URL'),
       })
       await use(url)
-      await stopProgram(program)
+      await program.stop()
     },
     { scope: 'worker' },
   ],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { freePorts } from '../../tools/free-ports.ts'
-import { startProgram, stopProgram } from './open-shop.ts'
+import { startOne } from './open-shop.ts'
 import { shopSetting } from './shop.fixture.ts'
 
 /** A second storefront before the same backend, whose calls can be made to fail. */
@@ -59,7 +59,7 @@ export async function openFaultyShop(): Promise<FaultyShop> {
   proxy.listen(proxyPort, '127.0.0.1')
   await once(proxy, 'listening')
   const url = `http://localhost:${shopPort}`
-  const storefront = await startProgram('storefront', {
+  const storefront = await startOne('storefront', {
     STOREFRONT_PORT: String(shopPort),
     PUBLIC_URL: url,
     BACKEND_URL: `http://127.0.0.1:${proxyPort}`,
@@ -81,7 +81,7 @@ export async function openFaultyShop(): Promise<FaultyShop> {
       fault = null
     },
     stop: async () => {
-      await stopProgram(storefront)
+      await storefront.stop()
       proxy.closeAllConnections()
       proxy.close()
     },

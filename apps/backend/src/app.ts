@@ -1,17 +1,11 @@
 import fastifyCookie from '@fastify/cookie'
-import { acceptDrain } from '@filiera/server-kit/drain'
 import { listOf } from '@filiera/server-kit/host-names'
-import { limitConnections } from '@filiera/server-kit/load/connection-limit'
-import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
-import { IDLE_CONNECTION_MS } from '@filiera/server-kit/open-server'
-import { watch } from '@filiera/server-kit/watch/metrics'
-import { requestId } from '@filiera/server-kit/watch/request-id'
-import { traceRequests } from '@filiera/server-kit/watch/traces'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createServer } from '@filiera/server-kit/open-server'
+import { type FastifyInstance, LogController } from 'fastify'
 import { forgetIndex } from './catalog/listing/product-index.store.ts'
 import { openChangeFeed } from './platform/changes/change-feed.ts'
 import { createAdmitCall } from './platform/http/admit-calls.ts'
-import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './platform/http/boundary.ts'
+import { boundaryOf } from './platform/http/boundary.ts'
 import { admitOrigins } from './platform/http/cross-origin.ts'
 import { describeFault } from './platform/http/describe-fault.ts'
 import { mount } from './platform/http/endpoint.ts'
@@ -42,53 +36,49 @@ export async function buildBackend({
   findMemberships,
   logger,
 }: BackendOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: logger
-      ? {
-          level: 'warn',
-          serializers: { err: describeFault },
-          redact: ['req.headers.authorization', 'req.headers.cookie'],
-          ...(logger === true ? {} : { stream: logger }),
-        }
-      : false,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 15_000,
-    connectionTimeout: IDLE_CONNECTION_MS,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    trustProxy: listOf(services.config.TRUSTED_PROXIES),
-    routerOptions: { maxParamLength: 200 },
-    genReqId: requestId,
-    frameworkErrors: answerUnreadableAddress(services.config),
-    clientErrorHandler: answerBrokenConnection(services.config),
-  })
-  app.server.on('connection', limitConnections(trustedAddresses(listOf(services.config.TRUSTED_PROXIES))))
-  traceRequests(app, true)
+  const { config } = services
+  const app = createServer(
+    {
+      ...boundaryOf(config),
+      proxies: listOf(config.TRUSTED_PROXIES),
+      metricsHost: config.METRICS_HOST,
+      metricsPort: config.BACKEND_METRICS_PORT ?? null,
+      isInside: true,
+    },
+    {
+      logger: logger
+        ? {
+            level: 'warn',
+            serializers: { err: describeFault },
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+            ...(logger === true ? {} : { stream: logger }),
+          }
+        : false,
+      logController: new LogController({ disableRequestLogging: true }),
+      bodyLimit: BODY_LIMIT,
+      requestTimeout: 15_000,
+      routerOptions: { maxParamLength: 200 },
+    },
+  )
   handleErrors(app)
-  guardBoundary(app, services.config)
-  acceptDrain(app)
-  watch(app, {
-    metricsHost: services.config.METRICS_HOST,
-    metricsPort: services.config.BACKEND_METRICS_PORT ?? null,
-  })
-  admitOrigins(app, services.config)
+  admitOrigins(app, config)
   refuseOtherMethods(app)
-  await app.register(fastifyCookie, { secret: listOf(services.config.COOKIE_SECRET) })
+  await app.register(fastifyCookie, { secret: listOf(config.COOKIE_SECRET) })
   const options = {
     findIdentity,
     findMemberships,
-    internalToken: services.config.INTERNAL_TOKEN,
-    admitCall: createAdmitCall(services.config),
+    internalToken: config.INTERNAL_TOKEN,
+    admitCall: createAdmitCall(config),
   }
   const forget = () => {
     forgetIndex(services.database)
-    openResponseCache(services.database, services.config.RESPONSE_CACHE_MB)
+    openResponseCache(services.database, config.RESPONSE_CACHE_MB)
   }
   forget()
   const changeFeed = openChangeFeed(services.database, services.replica, forget)
   services.replica?.follow(changeFeed)
   app.addHook('preClose', () => changeFeed.close())
-  await registerOpenApi(app, services.config)
+  await registerOpenApi(app, config)
   const bindings = routes(services, changeFeed)
   // what is not JSON (uploads and webhooks have parsers of their own) is a 415
   app.removeContentTypeParser('text/plain')

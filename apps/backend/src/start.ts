@@ -1,4 +1,5 @@
 import { drain } from '@filiera/server-kit/drain'
+import type { RunningProgram } from '@filiera/server-kit/run-program'
 import { buildBackend } from './app.ts'
 import { knownIndex } from './catalog/listing/product-index.store.ts'
 import type { Config } from './config.ts'
@@ -32,13 +33,11 @@ async function warnOfFiles(config: Config): Promise<void> {
     .catch((error: Error) => console.error(`warning: ${error.message}`))
 }
 
-export type RunningBackend = { url: string; close(): Promise<void> }
-
 /**
  * Opens the database, migrates, mounts the routes and listens.
  * @throws Error with a message for people: data folder in use, port taken, database unreachable, clock wrong
  */
-export async function startBackend(config: Config): Promise<RunningBackend> {
+export async function startBackend(config: Config): Promise<RunningProgram> {
   const database = await openDatabase(config)
   const patient = database.withoutLimits()
   const replica = config.DATABASE_REPLICA_URL
@@ -84,14 +83,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     const findMemberships = createFindMemberships(database.db)
     if (config.BACKEND_METRICS_PORT) watchShop(services)
     const app = await buildBackend({ services, findIdentity, findMemberships, logger: true })
-    const url = await app
-      .listen({ host: config.HOST, port: config.BACKEND_PORT })
-      .catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EADDRINUSE') throw error
-        throw new Error(
-          `Port ${config.BACKEND_PORT} is taken: stop the program that uses it, or set BACKEND_PORT.`,
-        )
-      })
+    const url = await app.listen({ host: config.HOST, port: config.BACKEND_PORT })
     const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     const patientServices: Services = { ...services, database: patient, db: patient.db }
     workers = startWorkers({ services, patient: patientServices, mailer, log: app.log })

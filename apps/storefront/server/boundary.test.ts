@@ -1,8 +1,7 @@
 import { connect } from 'node:net'
 import { registerApi } from '@filiera/server-kit/api/register-api'
-import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from '@filiera/server-kit/boundary'
-import { requestId } from '@filiera/server-kit/watch/request-id'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { openServer } from '@filiera/server-kit/open-server'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shopCalls } from './api/calls.ts'
 import { configuration } from './config.ts'
@@ -13,12 +12,7 @@ const config = configuration.parse({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
-  app = Fastify({
-    genReqId: requestId,
-    frameworkErrors: answerUnreadableAddress(config),
-    clientErrorHandler: answerBrokenConnection(config),
-  })
-  guardBoundary(app, config)
+  app = openServer(config)
   await registerApi(app, config, shopCalls)
   app.get('/page', async () => 'page')
   app.get('/broken', async () => {
@@ -75,7 +69,7 @@ it('D62 D65 carries the security headers on every answer, faults and what is no 
     request('GET /api/products HTTP/1.1', host),
     request('GET /page HTTP/1.1', 'Host: evil.example'),
     request('GET /part/%zz HTTP/1.1', host),
-    request(`GET /part/${'x'.repeat(200)} HTTP/1.1`, host),
+    request(`GET /part/${'x'.repeat(600)} HTTP/1.1`, host),
     request(`GET /page?${'x'.repeat(14_100)} HTTP/1.1`, host),
     request('TRACE /page HTTP/1.1', host),
     request('GET /page HTTP/1.1', host, `X-Long: ${'x'.repeat(20_000)}`),

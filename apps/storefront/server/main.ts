@@ -1,14 +1,14 @@
-import { runProgram } from '@filiera/server-kit/run-program'
+import { listen, runProgram } from '@filiera/server-kit/run-program'
 import { startTraces } from '@filiera/server-kit/watch/traces'
 import { readConfig } from './config.ts'
 
 await runProgram({
   name: 'storefront',
   portSetting: 'STOREFRONT_PORT',
-  async open() {
+  async start() {
     const config = readConfig()
     await startTraces('storefront', config.traces)
     const { buildStorefront } = await import('./app.ts')
-    return { app: await buildStorefront(config), ...config }
+    return listen(await buildStorefront(config), config)
   },
 })

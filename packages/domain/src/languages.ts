@@ -9,3 +9,6 @@ export type Texts = Readonly<Record<Language, string>>
 export function isLanguage(text: string): text is Language {
   return languages.some((language) => language === text)
 }
+
+/** Each language in its own words. */
+export const languageNames: Texts = { it: 'Italiano', en: 'English', es: 'Español' }

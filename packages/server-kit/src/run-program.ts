@@ -1,34 +1,26 @@
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { drain } from './drain.ts'
 import { logUnhandledFaults } from './unhandled-faults.ts'
 
-/** A program: its name in the log, the setting of its port, and how it is made. */
+export type RunningProgram = { url: string; close(): Promise<void> }
+
+/** A program: its name in the log, the setting of its port, and how it starts. */
 export type Program = {
   name: string
   portSetting: string
   /** @throws Error in words for the person who starts it */
-  open(): Promise<{ app: FastifyInstance; host: string; port: number; drainSeconds: number }>
+  start(): Promise<RunningProgram>
 }
 
-const signals = ['SIGINT', 'SIGTERM'] as const
-
-async function start({ name, open }: Program): Promise<void> {
-  const { app, host, port, drainSeconds } = await open()
-  let closing = false
-  for (const signal of signals) {
-    process.on(signal, () => {
-      if (closing) return
-      closing = true
-      void drain(app, drainSeconds).then(() => {
-        console.log(`${name} closed`)
-        process.exit(0)
-      })
-    })
-  }
+/** Listens for visitors, who come by name. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port, drainSeconds }: { host: string; port: number; drainSeconds: number },
+): Promise<RunningProgram> {
   await app.listen({ host, port })
-  const address = app.server.address()
-  const taken = typeof address === 'object' && address ? address.port : port
-  console.log(`${name} ready http://localhost:${taken}`)
+  const { port: taken } = app.server.address() as AddressInfo
+  return { url: `http://localhost:${taken}`, close: () => drain(app, drainSeconds) }
 }
 
 /** One line instead of a stack for what the person who starts the program can mend. */
@@ -40,11 +32,31 @@ function explain(error: unknown, portSetting: string): string {
   return error.message
 }
 
+function closeOnSignal({ name }: Program, running: RunningProgram): void {
+  let closing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (closing) return
+      closing = true
+      try {
+        await running.close()
+        console.log(`${name} closed`)
+        process.exit(0)
+      } catch (error) {
+        console.error(`${name} was not closed: ${error instanceof Error ? error.message : error}`)
+        process.exit(1)
+      }
+    })
+  }
+}
+
 /** Starts a program of this process, closes it on SIGINT and SIGTERM, and ends the process with one line when it cannot start. */
 export async function runProgram(program: Program): Promise<void> {
   logUnhandledFaults(process, console.error)
   try {
-    await start(program)
+    const running = await program.start()
+    closeOnSignal(program, running)
+    console.log(`${program.name} ready ${running.url}`)
   } catch (error) {
     console.error(`${program.name} cannot start: ${explain(error, program.portSetting)}`)
     process.exit(1)

@@ -8,9 +8,9 @@ const always: Readonly<Record<string, string>> = {
 }
 
 /** A year, once a program is served over https. */
-const strictTransport = 'max-age=31536000; includeSubDomains'
+export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /** Security headers of every answer, with HSTS when visitors come over https. */
 export function securityHeaders({ secure }: { secure: boolean }): Readonly<Record<string, string>> {
-  return secure ? { ...always, 'strict-transport-security': strictTransport } : always
+  return secure ? { ...always, ...strictTransport } : always
 }

@@ -9,7 +9,7 @@ import { reconcileCardValidations } from './cards/checks/reconcile-card-validati
 import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
 import { processInbox } from './inbox/process-inbox.ts'
 import { sweepEvents } from './inbox/sweep-events.ts'
-import { checkUnpaid, prepareProvider } from './providers/prepare-providers.ts'
+import { checkUnpaid, prepareProvider } from './providers/prepare-provider.ts'
 import type { SellerOnboarding } from './providers/seller-onboarding.ts'
 
 /** How often each looks when nobody wakes it, in milliseconds. */

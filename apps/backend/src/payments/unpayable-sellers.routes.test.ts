@@ -4,7 +4,7 @@ import { createCustomer, type TestCustomer } from '../../test/factories/account.
 import { createSeller } from '../../test/factories/catalogue.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/scenes/payment-scene.ts'
 import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
-import { checkSeller, checkUnpaid } from './providers/prepare-providers.ts'
+import { checkSeller, checkUnpaid } from './providers/prepare-provider.ts'
 
 const DAY = 86_400_000
 let scene: PaymentScene

@@ -44,3 +44,15 @@ export class ProblemError extends Error {
 export function notFound(): ProblemError {
   return new ProblemError('not_found', 'There is nothing here for you.')
 }
+
+/** The one answer for a mailed link that was used, voided, ran out or never was. */
+export const invalidLink = (): ProblemError =>
+  new ProblemError('invalid_token', 'This link does not work any more: ask for a new one.')
+
+/** A body that the contract admits and the use case does not, with the name of each field that is wrong. */
+export function wrongFields(fields: FieldProblem[]): ProblemError {
+  const named = fields.map(({ field, message }) => `${field}: ${message}`).join('; ')
+  return new ProblemError('invalid_body', `The body is not right: ${named}`, { fields })
+}
+
+export const wrongField = (field: string, message: string): ProblemError => wrongFields([{ field, message }])

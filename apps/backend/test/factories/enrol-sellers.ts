@@ -1,5 +1,5 @@
-import { prepareProviders } from '../../src/payments/providers/prepare-providers.ts'
 import type { Services } from '../../src/services.ts'
+import { prepareProviders } from './prepare-providers.ts'
 
 /**
  * Gives every seller of the database accounts at the test's sandbox. The made-up ones of new sellers are cleared first: an account
@@ -11,5 +11,5 @@ export async function enrolSellers(services: Services): Promise<void> {
     .set({ mangopay_user_id: null, mangopay_wallet_id: null, mangopay_kyc_level: null })
     .where('mangopay_user_id', 'like', 'user-%')
     .execute()
-  await prepareProviders(services, () => {})
+  await prepareProviders(services)
 }

@@ -11,10 +11,10 @@ import type { SandboxState } from '../../../sandbox/src/state.ts'
 import { expireCheckouts } from '../../src/orders/checkout/unpaid/expire-checkouts.ts'
 import { reconcilePayments } from '../../src/payments/attempts/reconcile-payments.ts'
 import { processInbox } from '../../src/payments/inbox/process-inbox.ts'
-import { prepareProviders } from '../../src/payments/providers/prepare-providers.ts'
 import { buildTestBackend, type TestBackend } from '../build-test-backend.ts'
 import { createProduct } from '../factories/catalogue.ts'
 import { type Buyer, createBuyer, fillCart, placement } from '../factories/order.ts'
+import { prepareProviders } from '../factories/prepare-providers.ts'
 import { type SandboxProcess, startSandbox } from '../scenes/start-sandbox.ts'
 import { type Child, startChild } from '../start-child.ts'
 import { invariants } from './invariants/invariants.ts'
@@ -117,7 +117,7 @@ it(
     const { db } = backend.services
     const products = [await createProduct(db, { stock: 10_000 }), await createProduct(db, { stock: 10_000 })]
     const productIds = products.map(({ id }) => id)
-    await prepareProviders(backend.services, () => {})
+    await prepareProviders(backend.services)
     const random = seededRandom(1)
     const logs: ClientLog[] = []
     let child: Child = await startChild('backend', environment)

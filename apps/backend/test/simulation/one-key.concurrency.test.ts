@@ -1,8 +1,8 @@
 import { placeCheckout } from '@filiera/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { prepareProviders } from '../../src/payments/providers/prepare-providers.ts'
 import { createProduct } from '../factories/catalogue.ts'
 import { createBuyer, fillCart, placement } from '../factories/order.ts'
+import { prepareProviders } from '../factories/prepare-providers.ts'
 import { openPaymentScene, type PaymentScene } from '../scenes/payment-scene.ts'
 import { ROUNDS_TIMEOUT_MS, rounds } from './rounds.ts'
 
@@ -31,7 +31,7 @@ it(
     const { backend } = scene
     const { db } = backend.services
     const { id: productId } = await createProduct(db, { stock: rounds.keys })
-    await prepareProviders(backend.services, () => {})
+    await prepareProviders(backend.services)
     for (let round = 0; round < rounds.keys; round++) {
       const buyer = await createBuyer(backend)
       await fillCart(backend, buyer.accountId, productId, 1)

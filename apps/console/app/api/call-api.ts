@@ -58,3 +58,6 @@ export async function callApi<E extends Endpoint>(
   if (!result.ok) throw new ProblemError(result.problem)
   return result.value
 }
+
+/** Header of a change: what it changes must still be as it was seen. */
+export const ifMatch = (version: number) => ({ 'if-match': `"v${version}"` })

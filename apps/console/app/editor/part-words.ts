@@ -1,5 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type CategoryAttribute, listCategoryAttributes } from '@filiera/contract/console/product-form'
+import { languageNames } from '@filiera/domain/languages'
 import { nutrients } from '@filiera/domain/products/nutrients'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../api/queries.ts'
@@ -112,8 +113,6 @@ function wordsOf(known: Known, part: string, value: unknown): string {
   const read = readers[top as keyof Content] as ((value: unknown, known: Known) => string) | undefined
   return read ? read(value, known) : plainly(value)
 }
-
-const languageNames = { it: 'Italiano', en: 'English', es: 'Español' } as const
 
 /** Parts of a product and their values in words, for who compares them. */
 export function usePartWords(category: string | null) {

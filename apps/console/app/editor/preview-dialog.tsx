@@ -1,5 +1,5 @@
 import { linkProductPreview } from '@filiera/contract/console/preview'
-import { fallbackLanguage, languages } from '@filiera/domain/languages'
+import { fallbackLanguage, languageNames, languages } from '@filiera/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '../api/queries.ts'
@@ -12,8 +12,6 @@ import { BlockError, SkeletonRows } from '../ui/states.tsx'
 /** Windows as wide as the devices of buyers, in pixels. */
 const devices = { phone: [390, 844], tablet: [820, 1180], computer: [1440, 900] } as const
 type Device = keyof typeof devices
-const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
-
 /** The draft as the page of the shop: a window as wide as each device, in each language, and a link for others. */
 export function PreviewDialog({ shop, id, onClose }: { shop: string; id: string; onClose(): void }) {
   const { t, language } = useTexts()
@@ -45,13 +43,13 @@ export function PreviewDialog({ shop, id, onClose }: { shop: string; id: string;
           {languages.map((of) => (
             <div key={of} className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
               <b lang={of} className="w-20 font-semibold">
-                {names[of]}
+                {languageNames[of]}
               </b>
               {(Object.keys(devices) as Device[]).map((device) => (
                 <Button key={device} small onClick={() => look(of, device)}>
                   {t(`content.preview.${device}`)}
                   <span className="sr-only" lang={of}>
-                    {names[of]}
+                    {languageNames[of]}
                   </span>
                 </Button>
               ))}

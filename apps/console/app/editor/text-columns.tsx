@@ -1,6 +1,6 @@
 import type { ContentReview } from '@filiera/contract/console/products'
 import type { Allergen } from '@filiera/domain/catalogue-constants'
-import { type Language, languages } from '@filiera/domain/languages'
+import { type Language, languageNames, languages } from '@filiera/domain/languages'
 import { useId, useRef, useState } from 'react'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
@@ -44,8 +44,6 @@ function AskAllergen({
   )
 }
 
-const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
-
 type Column = { editor: Editor; language: Language; mayWrite: boolean }
 
 function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Column & { row: TextFieldRow }) {
@@ -74,7 +72,7 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
         id={id}
         lang={language}
         data-text={field}
-        aria-label={`${t(`editor.parts.${field}`)}, ${names[language]}`}
+        aria-label={`${t(`editor.parts.${field}`)}, ${languageNames[language]}`}
         aria-describedby={note ? `${id}-note` : undefined}
         aria-invalid={isWrong || undefined}
         readOnly={!mayWrite}
@@ -137,7 +135,7 @@ function Complete({
     <div className="pb-1">
       <p className="flex justify-between gap-2 text-t13">
         <b className="font-semibold" lang={language}>
-          {names[language]}
+          {languageNames[language]}
         </b>
         <span className="text-ink-2">
           {missing === 0 ? t('editor.complete') : t('editor.missingTexts', { count: missing })}
@@ -146,7 +144,7 @@ function Complete({
       <Meter
         done={rows.length - missing}
         all={rows.length}
-        label={`${names[language]}: ${missing === 0 ? t('editor.complete') : t('editor.missingTexts', { count: missing })}`}
+        label={`${languageNames[language]}: ${missing === 0 ? t('editor.complete') : t('editor.missingTexts', { count: missing })}`}
       />
     </div>
   )
@@ -179,7 +177,7 @@ export function TextColumns({
             onClick={() => setShown(language)}
             className={`min-h-11 flex-1 rounded-control border px-2 ${language === shown ? 'border-link bg-ok-ground font-semibold text-ok-text' : 'border-line'}`}
           >
-            {names[language]}
+            {languageNames[language]}
           </button>
         ))}
       </div>

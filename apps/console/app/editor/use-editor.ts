@@ -12,7 +12,7 @@ import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import type { Problem } from '@filiera/contract/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askApi } from '../api/call-api.ts'
+import { askApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery, sessionQuery } from '../api/queries.ts'
 import { sessionEnd } from '../api/session-end.ts'
 import { createEditing } from './editing.ts'
@@ -24,8 +24,6 @@ import { type Thrown, undoOf, useThrown } from './thrown/use-thrown.ts'
 const PAUSE_MS = 1_200
 /** When nothing could be saved it is tried again after this. */
 const AGAIN_MS = 5_000
-
-const ifMatch = (version: number) => ({ 'if-match': `"v${version}"` })
 
 /** Editing of a product in this tab, with what tabs of this browser left unsaved before. */
 function openEditing(shop: string, first: EditedProduct, onForbidden: () => void) {

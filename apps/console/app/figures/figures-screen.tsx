@@ -46,7 +46,7 @@ function Totals({
             className={`border-line px-4 py-3 text-left not-first:border-l max-md:odd:border-l-0 max-md:nth-[n+3]:border-t ${measure === name ? 'bg-ok-ground shadow-[inset_0_-3px_var(--link)]' : ''}`}
           >
             <span className="block text-t13 text-ink-2">{t(`figures.measures.${name}`)}</span>
-            <b className="block font-serif text-[22px] leading-7 font-normal wrap-anywhere lining-nums">
+            <b className="block font-serif text-[22px] leading-7 font-normal wrap-anywhere lining">
               {formatMeasure(name, total[name])}
             </b>
             <span className="block text-t13 text-ink-2">
@@ -59,7 +59,7 @@ function Totals({
       })}
       <div className="border-line px-4 py-3 max-md:col-span-2 max-md:border-t md:border-l">
         <span className="block text-t13 text-ink-2">{t('figures.toShip')}</span>
-        <b className="block font-serif text-[22px] leading-7 font-normal wrap-anywhere lining-nums">
+        <b className="block font-serif text-[22px] leading-7 font-normal wrap-anywhere lining">
           {days(total.daysToShip)}
         </b>
         <span className="block text-t13 text-ink-2">

@@ -1,5 +1,5 @@
 import { FAMILY_MEMBERS, type Family } from '@filiera/contract/console/formats'
-import { languages } from '@filiera/domain/languages'
+import { languageNames, languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,8 +19,6 @@ import {
 } from './use-family.ts'
 import { useRefusal } from './use-refusal.ts'
 
-const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
-
 /** What they differ in, once a language. */
 function AxisFields({ axis, isTried, onAxis }: { axis: Word; isTried: boolean; onAxis(axis: Word): void }) {
   const { t } = useTexts()
@@ -32,7 +30,7 @@ function AxisFields({ axis, isTried, onAxis }: { axis: Word; isTried: boolean; o
           <Field
             key={of}
             lang={of}
-            label={names[of]}
+            label={languageNames[of]}
             maxLength={60}
             value={axis[of]}
             error={isTried && of === 'it' && axis.it.trim() === '' ? t('formats.faults.axis') : undefined}

@@ -1,10 +1,8 @@
-import { languages } from '@filiera/domain/languages'
+import { languageNames, languages } from '@filiera/domain/languages'
 import { useTexts } from '../texts/texts.tsx'
 import { Field } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { Member, Word } from './use-family.ts'
-
-const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
 
 /** A product among the formats: how it is called in each language, and where it stands. */
 export function MemberRow({
@@ -46,8 +44,8 @@ export function MemberRow({
           <Field
             key={language}
             lang={language}
-            label={names[language]}
-            aria-label={`${title}, ${names[language]}`}
+            label={languageNames[language]}
+            aria-label={`${title}, ${languageNames[language]}`}
             maxLength={60}
             // what a language does not say is read in Italian
             placeholder={language === 'it' ? undefined : value.it}

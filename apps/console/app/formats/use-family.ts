@@ -4,7 +4,7 @@ import { listSellerProductIds, listSellerProducts } from '@filiera/contract/cons
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callApi } from '../api/call-api.ts'
+import { callApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useKept } from '../browser/use-kept.ts'
@@ -68,7 +68,7 @@ export function usePutFamily(id: string) {
           query: { shop: shop.id },
           body: { axis, members: members.map(({ id: member, value }) => ({ id: member, value })) },
         },
-        { 'if-match': `"v${version}"` },
+        ifMatch(version),
       ),
     onSettled: () =>
       Promise.all(

@@ -3,6 +3,9 @@ import type { Job, JobItemState } from '@filiera/contract/console/jobs'
 /** Ways that products of a job go; of a file, those that become new ones go apart. */
 export type Way = JobItemState | 'new'
 
+/** Ways that a job shows, in this order. */
+export const ways = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const
+
 /** How many go which way. */
 export const figuresOf = ({ counts, newProducts }: Job): Readonly<Record<Way, number>> => ({
   ...counts,

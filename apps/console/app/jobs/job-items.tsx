@@ -9,12 +9,10 @@ import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
-import { figuresOf, type Way } from './figures.ts'
+import { figuresOf, type Way, ways } from './figures.ts'
 import { Corrected, FileRows, type LastCorrected } from './file-rows.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
 import { useJobItems } from './use-jobs.ts'
-
-const ways = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const
 
 /** How the shop will announce the offer that it gets. */
 function AnnouncedNote({ item: { state, announced, after } }: { item: JobItem }) {

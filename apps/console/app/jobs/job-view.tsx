@@ -9,12 +9,10 @@ import { Button } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { ExportLine } from './export-line.tsx'
-import { figuresOf } from './figures.ts'
+import { figuresOf, ways } from './figures.ts'
 import { JobItems } from './job-items.tsx'
 import { SaveRefused } from './save-refused.tsx'
 import { useJob, useJobActs } from './use-jobs.ts'
-
-const ways = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const
 
 /** How many products go which way. */
 function Counts({ job }: { job: Job }) {

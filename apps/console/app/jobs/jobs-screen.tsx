@@ -81,7 +81,7 @@ export default function JobsScreen() {
       {!error && !data && <SkeletonRows rows={4} />}
       {data?.length === 0 && (
         <BlockMessage
-          icon="tasks"
+          icon="checklist"
           title={t(`jobs.${empty}.title`)}
           actions={
             <ButtonLink to={empty === 'empty' ? '/products' : '/exchange'} primary>

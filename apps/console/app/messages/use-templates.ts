@@ -1,7 +1,7 @@
 import * as contract from '@filiera/contract/console/answer-templates'
 import type { EndpointInput } from '@filiera/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
+import { callApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 
@@ -17,8 +17,7 @@ function useReadAgain() {
   return () => queries.invalidateQueries({ queryKey: [contract.listAnswerTemplates.name] })
 }
 
-const asSeen = ({ id, version }: contract.AnswerTemplate) =>
-  [{ id }, { 'if-match': `"v${version}"` }] as const
+const asSeen = ({ id, version }: contract.AnswerTemplate) => [{ id }, ifMatch(version)] as const
 
 /** Writes an answer: a new one, or one as it was seen. */
 export function useWriteTemplate(shop: string, known: contract.AnswerTemplate | null) {

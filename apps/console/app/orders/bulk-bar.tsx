@@ -95,7 +95,7 @@ export function BulkBar({
         </BarButton>
       )}
       <BarButton
-        icon="pick"
+        icon="checklist"
         disabled={isRunning}
         onClick={() => void navigate('/orders/pick', { state: { ids } })}
       >

@@ -3,7 +3,7 @@ import {
   readSavedOrdersViews,
   type SavedOrdersView,
 } from '@filiera/contract/console/people/saved-views'
-import { callApi } from '../api/call-api.ts'
+import { callApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import type { ViewList } from '../views/view-list.ts'
 import { type OrdersView, savedForm } from './view.ts'
@@ -14,5 +14,5 @@ export const orderViews: ViewList<OrdersView, SavedOrdersView['view']> = {
   permission: 'orders:read',
   read: (shop) => apiQuery(readSavedOrdersViews, { query: { shop } }),
   put: (shop, { version, views }) =>
-    callApi(putSavedOrdersViews, { query: { shop }, body: { views } }, { 'if-match': `"v${version}"` }),
+    callApi(putSavedOrdersViews, { query: { shop }, body: { views } }, ifMatch(version)),
 }

@@ -1,7 +1,7 @@
 import { getOrderNote, type OrderNote, writeOrderNote } from '@filiera/contract/orders/order-notes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi, hasFailed, problemOf } from '../api/call-api.ts'
+import { callApi, hasFailed, ifMatch, problemOf } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { readKeptJson, writeKept } from '../browser/kept.ts'
@@ -29,11 +29,7 @@ export function useNote(shop: string, id: string, note: OrderNote) {
   }
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: ({ text, version }: Typed) =>
-      callApi(
-        writeOrderNote,
-        { params: { id }, query: { shop }, body: { text } },
-        { 'if-match': `"v${version}"` },
-      ),
+      callApi(writeOrderNote, { params: { id }, query: { shop }, body: { text } }, ifMatch(version)),
     onSuccess(saved, sent) {
       show(saved)
       // what was typed meanwhile goes on from what was saved

@@ -38,7 +38,7 @@ export function useCommands(places: readonly Place[]): Group[] {
       : []),
     ...(may('orders:write')
       ? [
-          { id: 'pick', label: t('palette.pick'), icon: 'pick', to: '/orders/pick' } as const,
+          { id: 'pick', label: t('palette.pick'), icon: 'checklist', to: '/orders/pick' } as const,
           { id: 'tracking', label: t('orders.tracking.open'), icon: 'truck', opens: 'tracking' } as const,
         ]
       : []),

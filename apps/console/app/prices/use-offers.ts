@@ -9,7 +9,7 @@ import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import type { EndpointInput } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
+import { callApi, ifMatch } from '../api/call-api.ts'
 
 /** Offers of a page. */
 const PAGE = 50
@@ -38,7 +38,7 @@ function useReadAgain() {
     )
 }
 
-const seen = ({ version }: Offer) => ({ 'if-match': `"v${version}"` })
+const seen = ({ version }: Offer) => ifMatch(version)
 
 /** Changes an offer as it was seen: its days, and its price before it begins. */
 export const useChangeOffer = (shop: string, offer: Offer) =>

@@ -7,7 +7,7 @@ import { moveStock } from '@filiera/contract/console/stock'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { callApi, problemOf } from '../api/call-api.ts'
+import { callApi, ifMatch, problemOf } from '../api/call-api.ts'
 import { sessionQuery } from '../api/queries.ts'
 import type { TextKey } from '../texts/texts.tsx'
 import { cellText, type EditableField, readCell } from './read-cell.ts'
@@ -58,11 +58,7 @@ function send(
       ...of,
       body: { shelf: product.shelf + (value ?? 0) - product.stock, seen: product.shelf, requestId },
     })
-  return callApi(
-    changeSellerProduct,
-    { ...of, body: { [field]: value } },
-    { 'if-match': `"v${product.version}"` },
-  )
+  return callApi(changeSellerProduct, { ...of, body: { [field]: value } }, ifMatch(product.version))
 }
 
 /** A saved change of a cell: the product as it was seen last, what was saved, and the text that stood there before. */
@@ -136,7 +132,7 @@ export function useEdits(shop: string) {
           query: { shop },
           body: { state: isOnSale(product) ? 'paused' : 'on_sale' },
         },
-        { 'if-match': `"v${product.version}"` },
+        ifMatch(product.version),
       ),
   })
 

@@ -160,7 +160,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/jobs',
     name: 'shell.jobs',
-    icon: 'tasks',
+    icon: 'checklist',
     permission: ['products:read', 'sums:read'],
     group: 'figures',
     load: () => import('../jobs/jobs-screen.tsx'),

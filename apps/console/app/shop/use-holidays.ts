@@ -8,7 +8,7 @@ import {
 import { readSellerSession } from '@filiera/contract/console/session'
 import type { EndpointInput } from '@filiera/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
+import { callApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 
@@ -32,11 +32,7 @@ export function useWriteHoliday(shop: string, known: ShopHoliday | null) {
   return useSingleMutation({
     mutationFn: (body: Period) =>
       known
-        ? callApi(
-            changeHoliday,
-            { params: { id: known.id }, query, body },
-            { 'if-match': `"v${known.version}"` },
-          )
+        ? callApi(changeHoliday, { params: { id: known.id }, query, body }, ifMatch(known.version))
         : callApi(addHoliday, { query, body }),
     onSettled: useReadAgain(),
   })
@@ -46,6 +42,6 @@ export function useWriteHoliday(shop: string, known: ShopHoliday | null) {
 export const useEndHoliday = (shop: string) =>
   useMutation({
     mutationFn: ({ id, version }: ShopHoliday) =>
-      callApi(endHoliday, { params: { id }, query: { shop } }, { 'if-match': `"v${version}"` }),
+      callApi(endHoliday, { params: { id }, query: { shop } }, ifMatch(version)),
     onSettled: useReadAgain(),
   })

@@ -2,7 +2,7 @@ import { changeStockLevel, type StockRow } from '@filiera/contract/console/stock
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { callApi, problemOf } from '../api/call-api.ts'
+import { callApi, ifMatch, problemOf } from '../api/call-api.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {
       callApi(
         changeStockLevel,
         { params: { id: row.id }, query: { shop }, body: { lowStock } },
-        { 'if-match': `"v${row.version}"` },
+        ifMatch(row.version),
       ),
     onSuccess: forget,
     onSettled: readAgain,

@@ -52,7 +52,7 @@ function Figures({ row }: { row: StockRow }) {
           className="flex flex-col-reverse justify-end -ml-px border-l border-line px-2.5 py-2"
         >
           <dt className="text-t13 text-ink-2">{label}</dt>
-          <dd className={`font-serif text-[22px] lining-nums ${look}`}>{value}</dd>
+          <dd className={`font-serif text-[22px] lining ${look}`}>{value}</dd>
         </div>
       ))}
     </dl>

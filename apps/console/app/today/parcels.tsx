@@ -19,7 +19,7 @@ export function Parcels({ orders }: { orders: readonly SellerOrder[] }) {
         return (
           <div key={id} className="rounded-panel bg-quiet px-[18px] py-3.5">
             <p className="text-t13 font-medium text-link">{name}</p>
-            <p className="mt-1.5 mb-2 font-serif text-t18 lining-nums">
+            <p className="mt-1.5 mb-2 font-serif text-t18 lining">
               <span className="mr-1 text-[30px] leading-[34px]">{all}</span>{' '}
               {t('today.parcels', { count: all })}
             </p>

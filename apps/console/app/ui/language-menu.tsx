@@ -1,11 +1,9 @@
-import { type Language, languages } from '@filiera/domain/languages'
+import { languageNames, languages } from '@filiera/domain/languages'
 import { useTexts } from '../texts/texts.tsx'
 import { Disclosure, DisclosureItem } from './disclosure.tsx'
 import { Icon } from './icon.tsx'
 
 /** Each language in its own words. */
-const names: Record<Language, string> = { it: 'Italiano', en: 'English', es: 'Español' }
-
 /** The language of the console; chosen once, this browser keeps it. */
 export function LanguageMenu() {
   const { t, language, speak } = useTexts()
@@ -13,7 +11,7 @@ export function LanguageMenu() {
   const code = language.toUpperCase()
   return (
     <Disclosure
-      label={t('shell.language', { code, name: names[language] })}
+      label={t('shell.language', { code, name: languageNames[language] })}
       button={
         <>
           <Icon name="globe" />
@@ -33,7 +31,7 @@ export function LanguageMenu() {
               void speak(own)
             }}
           >
-            <span lang={own}>{names[own]}</span>
+            <span lang={own}>{languageNames[own]}</span>
           </DisclosureItem>
         ))
       }

@@ -11,7 +11,7 @@ const OFFERS = '/products?filters=discounts'
 const MOST_SHOWN = 12
 
 const link =
-  'flex min-h-12 items-center px-[7px] py-1 text-sm leading-4 font-medium hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_var(--link)] 2xl:px-2.5'
+  'flex min-h-12 items-center px-[7px] py-1 text-sm leading-4 font-medium hover:text-link aria-[current=page]:text-link aria-[current=page]:[box-shadow:inset_0_-3px_var(--link)] 2xl:px-2.5'
 const strong = `${link} font-semibold text-link whitespace-nowrap`
 
 const pathOf = ({ slug }: NavigationCategory) => `/categories/${slug}`

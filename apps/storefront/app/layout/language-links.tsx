@@ -1,12 +1,10 @@
-import { languages } from '@filiera/domain/languages'
+import { languageNames, languages } from '@filiera/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useIsPersonal } from '../frame/use-is-personal.ts'
 import { pageSearch } from '../pages/page-search.ts'
 import { localPath, pathWithoutLanguage } from '../texts/language-path.ts'
 import { useLanguage } from '../texts/use-language.ts'
-
-const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
 
 type LanguageLinksProps = {
   className?: string
@@ -34,7 +32,7 @@ export function LanguageLinks({ className, isShort = false }: LanguageLinksProps
             className="inline-flex min-h-11 items-center px-2.5 underline-offset-[5px] hover:underline aria-current:font-semibold aria-current:text-amber-300 aria-current:underline"
           >
             {isShort && <span aria-hidden="true">{language.toUpperCase()}</span>}
-            <span className={isShort ? 'sr-only' : undefined}>{names[language]}</span>
+            <span className={isShort ? 'sr-only' : undefined}>{languageNames[language]}</span>
           </a>
         </li>
       ))}

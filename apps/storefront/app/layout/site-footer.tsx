@@ -10,35 +10,28 @@ import { LanguageLinks } from './language-links.tsx'
 
 type ColumnProps = { title: string; links: readonly { to: string; text: string }[] }
 
-const line = 'border-t border-[#2a4a3a]'
 const footerLink = 'flex min-h-11 items-center py-1.5 leading-tight hover:underline lg:min-h-9'
 
 /** Links below each other; on phones they open below their title, without a script. */
 function Column({ title, links }: ColumnProps) {
-  const list = (
-    <ul>
-      {links.map((link) => (
-        <li key={link.to}>
-          <Link to={link.to} className={footerLink}>
-            {link.text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
   return (
-    <>
-      <details className={join('group md:hidden', line)}>
+    <div>
+      <h2 className="foot-title mb-1.5 hidden font-sans text-[0.9375rem] font-semibold tracking-normal text-white">
+        {title}
+      </h2>
+      <details className="foot-links group border-t border-green-700">
         <Summary className="min-h-12 text-white">{title}</Summary>
-        <div className="pb-3">{list}</div>
+        <ul className="pb-3">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={footerLink}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </details>
-      <div className="max-md:hidden">
-        <h2 className="mb-1.5 font-sans text-[0.9375rem] font-semibold tracking-normal text-white">
-          {title}
-        </h2>
-        {list}
-      </div>
-    </>
+    </div>
   )
 }
 
@@ -90,7 +83,7 @@ export function SiteFooter() {
             { to: to('/credits'), text: t('shell.credits') },
           ]}
         />
-        <div className={join('col-span-full pt-3 text-sm', line)}>
+        <div className="col-span-full border-t border-green-700 pt-3 text-sm">
           {/* the way to withdraw is never folded away (Consumer Code art. 54-bis) */}
           <Link to={to('/withdraw')} className={join(footerLink, 'md:hidden')}>
             {t('shell.withdraw')}

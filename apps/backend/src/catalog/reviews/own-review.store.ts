@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type Selectable, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { selectReviews } from './review.sql.ts'
 import { type NewReview, type ReviewRow, reviewRow } from './reviews.store.ts'
 
 /** An order that got here after its delivery still holds lines that were kept; a wholly refunded one holds none. */
@@ -48,8 +49,7 @@ export async function findOwnReview(
   productId: string,
 ): Promise<ReviewRow | undefined> {
   const { rows } = await sql<ReviewRow>`
-    select r.id, r.stars, r.title, r.text, r.author, r.lang, r.created_at, r.reply, r.replied_at, s.name as seller_name
-    from review r join product p on p.id = r.product_id join seller s on s.id = p.seller_id
+    ${selectReviews}
     where r.account_id = ${accountId}::uuid and r.product_id = ${productId}::bigint`.execute(executor)
   return rows[0]
 }

@@ -5,6 +5,7 @@ import type { StarCounts } from '@filiera/domain/review-statistics'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase, Transaction } from '../../platform/database/open-database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { selectReviews } from './review.sql.ts'
 
 export type ReviewSort = (typeof reviewSorts)[number]
 
@@ -36,8 +37,7 @@ export async function findReviews(
 ): Promise<ReviewRow[]> {
   const withStars = page.stars === null ? sql`` : sql`and r.stars = ${page.stars}::int`
   const { rows } = await sql<ReviewRow>`
-    select r.id, r.stars, r.title, r.text, r.author, r.lang, r.created_at, r.reply, r.replied_at, s.name as seller_name
-    from review r join product p on p.id = r.product_id join seller s on s.id = p.seller_id
+    ${selectReviews}
     where r.product_id = ${productId}::bigint and r.status = 'published' ${withStars}
     order by ${orders[page.sort]} limit ${page.limit}::int offset ${page.start}::int`.execute(db)
   return rows

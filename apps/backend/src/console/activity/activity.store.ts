@@ -2,6 +2,7 @@ import type { Language } from '@filiera/domain/languages'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { type RawBuilder, sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
+import type { Place } from '../../platform/cursor.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 export type ActivityRow = {
@@ -29,7 +30,7 @@ export type ActivityView = {
   /** Of the names of products. */
   lang: Language
   /** The last one of the page before. */
-  after: { at: Date; id: string } | undefined
+  after: Place | undefined
 }
 
 const midnight = (day: string, plus = 0) =>
@@ -44,7 +45,7 @@ function conditionsOf({ sellerId, kinds, person, from, to, after }: ActivityView
     ...(person ? [sql<boolean>`e.account_id = ${person}::uuid`] : []),
     ...(from ? [sql<boolean>`e.at >= ${midnight(from)}`] : []),
     ...(to ? [sql<boolean>`e.at < ${midnight(to, 1)}`] : []),
-    ...(after ? [sql<boolean>`(e.at, e.id) < (${after.at}::timestamptz, ${after.id}::bigint)`] : []),
+    ...(after ? [sql<boolean>`(e.at, e.id) < (${after.at}::timestamptz, ${after.key}::bigint)`] : []),
   ]
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@filiera/contract/console/people/activity'
 import type { AuditedKind, EndpointAnswer } from '@filiera/contract/endpoint'
 import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import { cursorOf, placeOf } from '../../platform/cursor.ts'
 import type { Services } from '../../services.ts'
 import { type ActivityRow, type ActivityView, findActivity, findPeople } from './activity.store.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -20,11 +21,6 @@ type Wanted = Pick<ActivityView, 'sellerId' | 'person' | 'from' | 'to' | 'lang'>
 /** What a role may read of: objects that it may see. */
 const kindsFor = (role: ShopRole): AuditedKind[] =>
   auditedKinds.filter((kind) => permissionsOf(role).includes(activityPermissions[kind]))
-
-function placeOf(cursor: string) {
-  const [at = '', id = ''] = cursor.split('_')
-  return { at: new Date(Number(at)), id }
-}
 
 const presentEntry = (row: ActivityRow): ActivityEntry => ({
   id: row.id,
@@ -49,7 +45,7 @@ export async function listActivity(
   const last = rows.length > ACTIVITY_PAGE ? shown.at(-1) : undefined
   return {
     entries: shown.map(presentEntry),
-    next: last ? `${last.at.getTime()}_${last.id}` : null,
+    next: last ? cursorOf({ at: last.at, key: last.id }) : null,
     people: await findPeople(db, view.sellerId),
   }
 }

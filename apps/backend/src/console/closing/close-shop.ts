@@ -1,7 +1,7 @@
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { countClosing, endShop, lockShopName, withdrawProducts } from './closing.store.ts'
 
@@ -16,9 +16,7 @@ export async function closeShop({ db, clock }: Services, actor: ShopActor, name:
   const at = clock.now()
   await inTransaction(db, async (trx) => {
     if (asTyped(await lockShopName(trx, sellerId)) !== asTyped(name))
-      throw new ProblemError('invalid_body', 'The body is not right: name: is not the name of the shop', {
-        fields: [{ field: 'name', message: 'is not the name of the shop' }],
-      })
+      throw wrongField('name', 'is not the name of the shop')
     const before = await countClosing(trx, sellerId)
     await withdrawProducts(trx, sellerId, at)
     await endShop(trx, sellerId, at)

@@ -1,12 +1,7 @@
 import { HOLIDAY_DAYS } from '@filiera/contract/console/holidays'
 import { type Days, lengthOf, overlap } from '@filiera/domain/dates/holidays'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { HolidayRow } from './shop-holidays.store.ts'
-
-const refused = (field: 'from' | 'to', message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
 
 /**
  * Whether a shop may be closed on these days.
@@ -14,9 +9,9 @@ const refused = (field: 'from' | 'to', message: string) =>
  * @throws ProblemError invalid_body for days that are past, turned round or too many, conflict when it is closed on one of them already
  */
 export function checkHoliday(days: Days, known: readonly HolidayRow[], today: string): void {
-  if (days.to < days.from) throw refused('to', 'is before the first day')
-  if (days.to < today) throw refused('to', 'is past')
-  if (lengthOf(days) > HOLIDAY_DAYS) throw refused('to', `is more than ${HOLIDAY_DAYS} days later`)
+  if (days.to < days.from) throw wrongField('to', 'is before the first day')
+  if (days.to < today) throw wrongField('to', 'is past')
+  if (lengthOf(days) > HOLIDAY_DAYS) throw wrongField('to', `is more than ${HOLIDAY_DAYS} days later`)
   const other = known.find((holiday) => overlap(days, holiday))
   if (other)
     throw new ProblemError('conflict', `The shop is closed from ${other.from} to ${other.to} already.`)
@@ -24,5 +19,5 @@ export function checkHoliday(days: Days, known: readonly HolidayRow[], today: st
 
 /** New days begin today at the earliest. @throws ProblemError invalid_body */
 export function checkFirstDay({ from }: Days, today: string): void {
-  if (from < today) throw refused('from', 'is past')
+  if (from < today) throw wrongField('from', 'is past')
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import type { OpenOffer } from './decide-offers.ts'
 
 /**
@@ -16,9 +16,5 @@ export function checkOfferPrice(
       : cents < product.price_cents
         ? undefined
         : 'is not below the price'
-  if (!fault) return
-  const field = 'priceDiscounted'
-  throw new ProblemError('invalid_body', `The body is not right: ${field}: ${fault}`, {
-    fields: [{ field, message: fault }],
-  })
+  if (fault) throw wrongField('priceDiscounted', fault)
 }

@@ -1,7 +1,7 @@
 import { OFFER_DAYS } from '@filiera/contract/console/offers'
 import { dateInItaly, dayAfter, lastDayOf, lengthOf } from '@filiera/domain/dates/holidays'
 import { italianMoment } from '@filiera/domain/dates/italian-time'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 
 /** When something is in force; without an end until it is ended. */
 export type Period = { starts_at: Date; ends_at: Date | null }
@@ -35,9 +35,7 @@ type Days = { from?: string | undefined; to?: string | null | undefined }
 export function checkOfferDays({ from, to }: Days, now: Date, hasBegun = false): void {
   const today = dateInItaly(now)
   const refuse = (field: 'from' | 'to', message: string) => {
-    throw new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-      fields: [{ field, message }],
-    })
+    throw wrongField(field, message)
   }
   const isFar = (day: string) => lengthOf({ from: today, to: day }) > OFFER_DAYS
   if (from && !hasBegun && from < today) refuse('from', 'is past')

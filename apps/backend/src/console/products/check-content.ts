@@ -3,7 +3,7 @@ import type { FieldProblem } from '@filiera/contract/problem'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { ContentCategory } from '../../catalog/content/required-parts.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { ProblemError, wrongFields } from '../../platform/problem-error.ts'
 import { areOwnCertificates } from '../certificates/own-certificates.ts'
 import { areOwnPictures } from '../photos/own-pictures.ts'
 import { attributeRows } from './content-rows.ts'
@@ -36,9 +36,7 @@ const metMeanwhile: Readonly<Record<string, FieldProblem>> = {
 export const refuseMetMeanwhile = (error: unknown): never => {
   const field = error instanceof Error && 'constraint' in error && metMeanwhile[String(error.constraint)]
   if (!field) throw error
-  throw new ProblemError('invalid_body', `The body is not right: ${field.field}: ${field.message}`, {
-    fields: [field],
-  })
+  throw wrongFields([field])
 }
 
 /** What a content names that is not there, or is not the shop's. */

@@ -1,16 +1,12 @@
 import { type listShopReviews as endpoint, REVIEW_PAGE } from '@filiera/contract/console/reviews'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
+import { cursorOf, placeOf } from '../../platform/cursor.ts'
 import type { Services } from '../../services.ts'
 import { countShopReviews, findShopReviews, type ReviewView } from './reviews.store.ts'
 import { presentShopReview } from './shop-review.presenter.ts'
 
 type Wanted = Omit<ReviewView, 'after'> & { after: string | undefined; lang: Language }
-
-function placeOf(cursor: string) {
-  const [at = '', id = ''] = cursor.split('_')
-  return { at: new Date(Number(at)), id }
-}
 
 /** A page of the reviews of a shop's products, and how many there are of all. */
 export async function listShopReviews(
@@ -23,7 +19,7 @@ export async function listShopReviews(
   const last = rows.length > REVIEW_PAGE ? shown.at(-1) : undefined
   return {
     reviews: shown.map(presentShopReview),
-    next: last ? `${last.created_at.getTime()}_${last.id}` : null,
+    next: last ? cursorOf({ at: last.created_at, key: last.id }) : null,
     ...(await countShopReviews(db, view.sellerId)),
   }
 }

@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { presentReview } from '../../catalog/reviews/review.presenter.ts'
+import type { Place } from '../../platform/cursor.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 /** A review with the product that it is about. */
@@ -20,7 +21,7 @@ export type ReviewView = {
   isUnanswered: boolean
   id?: string | undefined
   /** The last one of the page before. */
-  after?: { at: Date; id: string } | undefined
+  after?: Place | undefined
 }
 
 function conditionsOf({ sellerId, stars, isUnanswered, id, after }: ReviewView): RawBuilder<boolean>[] {
@@ -30,7 +31,7 @@ function conditionsOf({ sellerId, stars, isUnanswered, id, after }: ReviewView):
   if (id) conditions.push(sql`r.id = ${id}::uuid`)
   // the place of a page counts milliseconds, as the clock does
   const at = sql`date_trunc('milliseconds', r.created_at)`
-  if (after) conditions.push(sql`(${at}, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  if (after) conditions.push(sql`(${at}, r.id) < (${after.at}::timestamptz, ${after.key}::uuid)`)
   return conditions
 }
 

@@ -5,7 +5,7 @@ import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from './list-seller-products.ts'
 import { reducedSince } from './lowest-price.ts'
@@ -25,11 +25,6 @@ export type SellerProductChange = {
   state?: 'on_sale' | 'paused' | undefined
   lowStock?: number | undefined
 }
-
-const wrong = (field: string, message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
 
 /** The fields that a call can change, as the contract names them. */
 const liveOf = ({ price_cents, discounted_cents, status, low_stock }: LockedProduct) => ({
@@ -58,7 +53,7 @@ function priceChange(product: LockedProduct, change: SellerProductChange, now: D
         ? null
         : eurosToCents(change.priceDiscounted)
   if (discounted_cents !== null && discounted_cents >= price_cents)
-    throw wrong('priceDiscounted', 'must be less than the price')
+    throw wrongField('priceDiscounted', 'must be less than the price')
   if (discounted_cents === product.discounted_cents) return { price_cents }
   const discount_started_at = discounted_cents === null ? null : reducedSince(product, discounted_cents, now)
   return { price_cents, discounted_cents, discount_started_at }
@@ -71,10 +66,10 @@ async function stateChange(
   state: SellerProductChange['state'],
 ): Promise<LiveChange> {
   if (state === undefined) return {}
-  if (product.status === 'draft' && state === 'paused') throw wrong('state', 'a draft is not on sale')
+  if (product.status === 'draft' && state === 'paused') throw wrongField('state', 'a draft is not on sale')
   if (state === 'paused') return { status: 'withdrawn' }
   const missing = await findMissing(trx, product.id)
-  if (missing.length > 0) throw wrong('state', `cannot be sold without ${missing.join(', ')}`)
+  if (missing.length > 0) throw wrongField('state', `cannot be sold without ${missing.join(', ')}`)
   return { status: 'published' }
 }
 

@@ -3,16 +3,11 @@ import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { differing } from '../../platform/audit/differing.ts'
 import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { areOwnPictures } from '../photos/own-pictures.ts'
 import { columnsOf, presentShopPage } from './shop-page.presenter.ts'
 import { lockShopPage, writeShopPage } from './shop-page.store.ts'
-
-const notOwn = () =>
-  new ProblemError('invalid_body', 'The body is not right: picture: is not in the library', {
-    fields: [{ field: 'picture', message: 'is not in the library' }],
-  })
 
 /**
  * Changes what a shop says of itself; its page and search follow.
@@ -36,7 +31,8 @@ export async function changeShopPage(
     }
     const { picture } = values
     const isNewPicture = picture !== null && picture !== row.picture_hash
-    if (isNewPicture && !(await areOwnPictures(trx, sellerId, [picture]))) throw notOwn()
+    if (isNewPicture && !(await areOwnPictures(trx, sellerId, [picture])))
+      throw wrongField('picture', 'is not in the library')
     const change = columnsOf(values)
     const { before, after } = differing(row, change)
     if (Object.keys(after).length === 0) return presentShopPage(row, config.PUBLIC_URL)

@@ -3,18 +3,13 @@ import type { Expiry } from '@filiera/domain/products/lots'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { lockSellerProduct } from '../seller-products/seller-products.store.ts'
 import { listLots } from './list-lots.ts'
 import { findLot, findLotByCode, findRoom, insertLot, type StoredLot, updateLot } from './lots.store.ts'
 
 export type LotDate = { expires: string | null; expiry: Expiry | null }
-
-export const wrongLot = (field: string, message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
 
 /** What the log says of a lot. */
 const auditedLot = ({ code, expires, pieces, blockReason }: StoredLot) => ({
@@ -53,7 +48,7 @@ export async function changeLotsOf(
 /** @throws ProblemError invalid_body when the product has another lot with this code */
 async function refuseKnown(trx: Transaction, id: string, code: string, own?: string): Promise<void> {
   const known = await findLotByCode(trx, id, code)
-  if (known && known.id !== own) throw wrongLot('code', 'there is a lot with this code')
+  if (known && known.id !== own) throw wrongField('code', 'there is a lot with this code')
 }
 
 /**
@@ -69,7 +64,7 @@ export const addLot = (
   changeLotsOf(services, actor, { id }, async (trx, _, now) => {
     await refuseKnown(trx, id, code)
     const { withoutLot } = await findRoom(trx, id)
-    if (pieces > withoutLot) throw wrongLot('pieces', `only ${withoutLot} have no lot`)
+    if (pieces > withoutLot) throw wrongField('pieces', `only ${withoutLot} have no lot`)
     return insertLot(trx, id, { code, pieces, expires, expiry, now })
   })
 
@@ -94,7 +89,7 @@ export const changeLot = (
     const { code, expires, expiry, pieces, shown } = change
     if (code !== undefined) await refuseKnown(trx, at.id, code, lot.id)
     if (pieces !== undefined) {
-      if (lot.blockedAt) throw wrongLot('pieces', 'the lot is blocked')
+      if (lot.blockedAt) throw wrongField('pieces', 'the lot is blocked')
       if (shown !== lot.pieces)
         throw new ProblemError('changed_meanwhile', 'The lot has another number of pieces now.', {
           // orders take pieces, too: nobody is named
@@ -102,7 +97,7 @@ export const changeLot = (
         })
       const { withoutLot } = await findRoom(trx, at.id)
       if (pieces - lot.pieces > withoutLot)
-        throw wrongLot('pieces', `at most ${lot.pieces + withoutLot} can be of it`)
+        throw wrongField('pieces', `at most ${lot.pieces + withoutLot} can be of it`)
     }
     await updateLot(trx, lot.id, {
       ...(code !== undefined && { code }),

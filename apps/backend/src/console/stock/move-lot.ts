@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { type LotDate, wrongLot } from './change-lots.ts'
+import { wrongField } from '../../platform/problem-error.ts'
+import type { LotDate } from './change-lots.ts'
 import { findLotByCode, insertLot, updateLot } from './lots.store.ts'
 
 /** A lot as a movement names it; its date counts for what arrives. */
@@ -18,15 +19,15 @@ export async function moveLot(
 ): Promise<{ lotId: string; isForSale: boolean }> {
   const lot = await findLotByCode(trx, productId, code)
   if (!lot) {
-    if (delta < 0) throw wrongLot('lot.code', 'is no lot of this product')
+    if (delta < 0) throw wrongField('lot.code', 'is no lot of this product')
     const lotId = await insertLot(trx, productId, { code, expires, expiry, pieces: delta, now })
     return { lotId, isForSale: true }
   }
   const isForSale = lot.blockedAt === null
-  if (delta > 0 && !isForSale) throw wrongLot('lot.code', 'is blocked')
+  if (delta > 0 && !isForSale) throw wrongField('lot.code', 'is blocked')
   if (delta > 0 && expires !== null && (expires !== lot.expires || expiry !== lot.expiry))
-    throw wrongLot('lot.expires', `the lot has ${lot.expires ?? 'no date'}`)
-  if (lot.pieces + delta < 0) throw wrongLot('delta', `only ${lot.pieces} are left of it`)
+    throw wrongField('lot.expires', `the lot has ${lot.expires ?? 'no date'}`)
+  if (lot.pieces + delta < 0) throw wrongField('delta', `only ${lot.pieces} are left of it`)
   await updateLot(trx, lot.id, { pieces: lot.pieces + delta })
   return { lotId: lot.id, isForSale }
 }

@@ -4,12 +4,11 @@ import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from '../seller-products/list-seller-products.ts'
 import { type LockedProduct, lockSellerProduct } from '../seller-products/seller-products.store.ts'
 import { addPieces } from './add-pieces.ts'
-import { wrongLot } from './change-lots.ts'
 import { moveLot, type NamedLot } from './move-lot.ts'
 import { findLastMovement, findReserved, isMoved } from './stock-movements.store.ts'
 
@@ -60,7 +59,8 @@ export async function moveStock(
     if (delta === 0) return
     const lot = 'lot' in move ? move.lot : undefined
     const moved = lot ? await moveLot(trx, id, lot, { delta, now: at }) : { lotId: null, isForSale: true }
-    if (moved.isForSale && product.stock + delta < 0) throw wrongLot(field, `only ${product.stock} are left`)
+    if (moved.isForSale && product.stock + delta < 0)
+      throw wrongField(field, `only ${product.stock} are left`)
     const inLot = lot && moved.lotId !== null ? { id: moved.lotId, code: lot.code } : null
     const { isForSale } = moved
     await addPieces(trx, actor, [{ product, delta, reason, note, requestId, lot: inLot, isForSale, at }])

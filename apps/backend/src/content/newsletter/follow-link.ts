@@ -2,15 +2,12 @@ import type { SubscriptionKind } from '@filiera/contract/content/newsletter'
 import { readLinkToken } from '../../mail/link-token.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { invalidLink } from '../../platform/problem-error.ts'
 import type { NewsletterServices } from './newsletter-services.ts'
 import { lockSubscription, markActive, markEnded, type Subscription } from './subscription.store.ts'
 
 /** A link asks for a confirmation this long. */
 const CONFIRM_MS = 7 * 24 * 3_600_000
-
-const invalid = () =>
-  new ProblemError('invalid_token', 'This link does not work any more: ask for a new one.')
 
 type Step = (trx: Transaction, subscription: Subscription, now: Date) => Promise<void>
 
@@ -23,10 +20,10 @@ async function followLink(
 ): Promise<SubscriptionKind> {
   await limits.links.spend(network)
   const seed = readLinkToken(token, config.COOKIE_SECRET)
-  if (seed === null) throw invalid()
+  if (seed === null) throw invalidLink()
   return inTransaction(db, async (trx) => {
     const subscription = await lockSubscription(trx, seed)
-    if (!subscription) throw invalid()
+    if (!subscription) throw invalidLink()
     await step(trx, subscription, clock.now())
     const { kind, product, query } = subscription
     return { kind, product, query }
@@ -41,7 +38,7 @@ export function confirmSubscription(
 ): Promise<SubscriptionKind> {
   return followLink(services, token, network, async (trx, { id, status, updatedAt }, now) => {
     if (status === 'active' || status === 'done') return
-    if (now.getTime() > updatedAt.getTime() + CONFIRM_MS) throw invalid()
+    if (now.getTime() > updatedAt.getTime() + CONFIRM_MS) throw invalidLink()
     await markActive(trx, id, now)
   })
 }

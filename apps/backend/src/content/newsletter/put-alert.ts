@@ -4,7 +4,7 @@ import type { MailData } from '../../mail/kinds.ts'
 import { newLinkSeed } from '../../mail/link-token.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Identity } from '../../platform/http/identity.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import type { NewsletterServices } from './newsletter-services.ts'
 import { putSubscription, type Wish } from './subscription.store.ts'
 
@@ -26,10 +26,7 @@ type Confirmation =
 export function mailboxOf({ email, identity }: Asker): string {
   const mailbox = email ?? identity?.email
   if (mailbox !== undefined) return mailbox
-  const fields = [{ field: 'email', message: 'is needed without a session' }]
-  throw new ProblemError('invalid_body', 'The body is not right: email: is needed without a session', {
-    fields,
-  })
+  throw wrongField('email', 'is needed without a session')
 }
 
 /** Writes an alert: at once for a customer's own confirmed address, else after the link of a mail. Asking twice changes nothing. */

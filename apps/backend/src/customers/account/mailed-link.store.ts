@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow, AccountTokenTable } from '../../platform/database/tables/account.ts'
+import { hashToken } from '../../platform/hash-token.ts'
 import { lockAccount } from './account.store.ts'
-import { hashToken } from './sessions/token.ts'
 
 type LinkKind = AccountTokenTable['kind']
 type NewLink = { kind: LinkKind; accountId: string; token: string; expiresAt: Date }

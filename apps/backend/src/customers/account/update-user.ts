@@ -1,5 +1,5 @@
 import type { User } from '@filiera/contract/customers/account'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentUser } from './account.presenter.ts'
 import { type AccountChanges, updateAccount } from './account.store.ts'
@@ -12,11 +12,7 @@ export async function updateUser(
 ): Promise<User> {
   const { birthYear } = changes.profile ?? {}
   if (birthYear && birthYear > clock.now().getUTCFullYear()) {
-    const field = 'profile.birthYear'
-    const message = 'is in the future'
-    throw new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-      fields: [{ field, message }],
-    })
+    throw wrongField('profile.birthYear', 'is in the future')
   }
   return presentUser(await updateAccount(db, accountId, changes))
 }

@@ -12,7 +12,7 @@ import { isCountryCode } from '@filiera/domain/places/countries'
 import { isZipOf, mayLieInProvince } from '@filiera/domain/places/zip-codes'
 import type { z } from 'zod'
 import type { StoredCompany } from '../../platform/database/tables/account.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongFields } from '../../platform/problem-error.ts'
 import type { AddressColumns } from './addresses.store.ts'
 
 export type AddressBody = z.output<typeof addressInput>
@@ -44,8 +44,7 @@ export function assertAddress(body: AddressBody): void {
   }
   if (body.company) faults.push(...companyFaults(body.company, body.country))
   if (faults.length === 0) return
-  const named = faults.map(({ field, message }) => `${field}: ${message}`).join('; ')
-  throw new ProblemError('invalid_body', `The body is not right: ${named}`, { fields: faults })
+  throw wrongFields(faults)
 }
 
 function storedCompany(company: NonNullable<AddressBody['company']>, country: string): StoredCompany {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { eurosToCents } from '@filiera/domain/money/money'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { cancelPaidOrder } from '../order/cancel-paid-order.ts'
 import { changeOneOrderStatus } from '../order/change-order-status.ts'
@@ -21,17 +21,12 @@ export type SellerRefund = {
 
 type Wanted = { lines: SellerRefund['lines'] | 'rest'; amountCents?: number }
 
-const wrong = (field: string, message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
-
 /** Pieces that the customer sends back are decided with their return, so that nobody pays for them twice. */
 function refuseReturning(lines: SellerRefund['lines'], left: readonly LeftLine[]): void {
   lines.forEach(({ productId, quantity }, index) => {
     const line = left.find((own) => own.productId === productId)
     if (line?.isReturning && quantity > line.left)
-      throw wrong(`lines.${index}.quantity`, `must be at most ${line.left}: the rest is being returned`)
+      throw wrongField(`lines.${index}.quantity`, `must be at most ${line.left}: the rest is being returned`)
   })
 }
 
@@ -46,7 +41,7 @@ function wantedRefund(
     const amountCents = eurosToCents(amount)
     return amountCents === open ? { lines: 'rest' } : { lines, amountCents }
   }
-  if (lines.length === 0) throw wrong('lines', 'must name something to refund')
+  if (lines.length === 0) throw wrongField('lines', 'must name something to refund')
   const goods = lines.reduce((sum, { productId, quantity }) => {
     const line = left.find((own) => own.productId === productId)
     return sum + (line ? line.chargedCents * quantity : 0)

@@ -1,6 +1,6 @@
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import {
   findLots,
   findOrderLots,
@@ -14,11 +14,6 @@ import {
 
 /** Lots of one product of an order, as somebody says it. */
 export type NamedLots = { productId: string; lots: readonly { id: string; pieces: number }[] }
-
-const wrong = (field: string, message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
 
 type Wanted = { id: string; code: string; pieces: number; known: number; isBlocked: boolean }
 
@@ -35,11 +30,11 @@ async function compare(
   return ids.map((id) => {
     const lot = stored.get(id)
     const field = `lots.${lots.findIndex((own) => own.id === id)}`
-    if (!lot) throw wrong(`${field}.id`, 'is no lot of this product')
+    if (!lot) throw wrongField(`${field}.id`, 'is no lot of this product')
     const before = known.find((own) => own.id === id)?.pieces ?? 0
     const pieces = lots.find((own) => own.id === id)?.pieces ?? 0
-    if (pieces > before && lot.isBlocked && !isGone) throw wrong(`${field}.id`, 'is blocked')
-    if (pieces - before > lot.pieces) throw wrong(`${field}.pieces`, `only ${lot.pieces} are left of it`)
+    if (pieces > before && lot.isBlocked && !isGone) throw wrongField(`${field}.id`, 'is blocked')
+    if (pieces - before > lot.pieces) throw wrongField(`${field}.pieces`, `only ${lot.pieces} are left of it`)
     return { ...lot, pieces, known: before }
   })
 }
@@ -53,10 +48,10 @@ async function compare(
 export async function nameLots(trx: Transaction, orderId: string, named: NamedLots): Promise<string> {
   const { productId, lots } = named
   const line = await findSoldLine(trx, orderId, productId)
-  if (!line) throw wrong('productId', 'is not sold with this order')
-  if (new Set(lots.map(({ id }) => id)).size < lots.length) throw wrong('lots', 'names a lot twice')
+  if (!line) throw wrongField('productId', 'is not sold with this order')
+  if (new Set(lots.map(({ id }) => id)).size < lots.length) throw wrongField('lots', 'names a lot twice')
   if (lots.reduce((sum, { pieces }) => sum + pieces, 0) > line.quantity)
-    throw wrong('lots', `are more than the ${line.quantity} pieces of the order`)
+    throw wrongField('lots', `are more than the ${line.quantity} pieces of the order`)
   await lockLots(trx, [productId])
   const wanted = await compare(trx, orderId, named, line.isGone)
   for (const { id: lotId, pieces, known, isBlocked } of wanted)

@@ -5,7 +5,7 @@ import type {
 } from '@filiera/contract/orders/order-actions'
 import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
 import { type Conversation, findConversation, holdCustomer, insertMessage } from './conversation.store.ts'
 import { messageId } from './message-id.ts'
 import type { MessageServices } from './message-services.ts'
@@ -19,12 +19,7 @@ type Sent = { accountId: string; orderId: string; written: Written; key: string 
 function aboutProducts({ lines }: Conversation, wanted: readonly string[]): Conversation['lines'] {
   const bought = new Set(lines.map(({ productId }) => productId))
   const strange = wanted.findIndex((id) => !bought.has(id))
-  if (strange !== -1) {
-    const [field, message] = [`products.${strange}`, 'is not a product of this order']
-    throw new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-      fields: [{ field, message }],
-    })
-  }
+  if (strange !== -1) throw wrongField(`products.${strange}`, 'is not a product of this order')
   return lines.filter(({ productId }) => wanted.includes(productId))
 }
 

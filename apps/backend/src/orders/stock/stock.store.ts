@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/open-database.ts'
 
 /** What became of one product: its stock before and now; a null stock means that there were too few. */
@@ -52,35 +52,37 @@ export async function exchangeStock(
   }
 }
 
-/** Gives the held stock of a checkout back, once. @returns products that are available again */
-export async function releaseHolds(trx: Transaction, checkoutId: string): Promise<string[]> {
+/** Puts pieces back on sale. @param given statement of a `with`, in which `given` has each product once. @returns products that are available again */
+async function putBack(trx: Transaction, given: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ productId: string; cameBack: boolean }>`
-    with released as (
-      update stock_hold h set state = 'released' from purchase_order o
-      where o.id = h.order_id and o.checkout_id = ${checkoutId} and h.state = 'held'
-      returning h.product_id, h.quantity),
-    wanted as (select product_id, sum(quantity)::int as quantity from released group by product_id)
+    with ${given}
     update product p set stock = p.stock + locked.quantity
-    from (select product.id, product.stock, w.quantity from product join wanted w on w.product_id = product.id
+    from (select product.id, product.stock, g.quantity from product join given g on g.product_id = product.id
       order by product.id for no key update of product) locked
     where p.id = locked.id
     returning p.id as "productId", locked.stock = 0 and p.stock > 0 as "cameBack"`.execute(trx)
   return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
 }
 
+/** Gives the held stock of a checkout back, once. @returns products that are available again */
+export const releaseHolds = (trx: Transaction, checkoutId: string): Promise<string[]> =>
+  putBack(
+    trx,
+    sql`released as (
+        update stock_hold h set state = 'released' from purchase_order o
+        where o.id = h.order_id and o.checkout_id = ${checkoutId} and h.state = 'held'
+        returning h.product_id, h.quantity),
+      given as (select product_id, sum(quantity)::int as quantity from released group by product_id)`,
+  )
+
 /** Gives the sold stock of one order back that never left the shop, once. @returns products that are available again */
-export async function releaseSold(trx: Transaction, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ productId: string; cameBack: boolean }>`
-    with released as (
+export const releaseSold = (trx: Transaction, orderId: string): Promise<string[]> =>
+  putBack(
+    trx,
+    sql`given as (
       update stock_hold set state = 'released' where order_id = ${orderId} and state = 'committed'
-      returning product_id, quantity)
-    update product p set stock = p.stock + locked.quantity
-    from (select product.id, product.stock, r.quantity from product join released r on r.product_id = product.id
-      order by product.id for no key update of product) locked
-    where p.id = locked.id
-    returning p.id as "productId", locked.stock = 0 and p.stock > 0 as "cameBack"`.execute(trx)
-  return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
-}
+      returning product_id, quantity)`,
+  )
 
 /** The held stock is sold. */
 export async function commitHolds(trx: Transaction, checkoutId: string): Promise<void> {
@@ -117,29 +119,24 @@ export async function holdAgain(trx: Transaction, checkoutId: string): Promise<s
  * Puts pieces of one order, held or sold, back on sale: never more of them than the order still has.
  * @returns products that are available again
  */
-export async function returnStock(
+export const returnStock = (
   trx: Transaction,
   orderId: string,
   pieces: readonly { productId: string; quantity: number }[],
-): Promise<string[]> {
-  const { rows } = await sql<{ productId: string; cameBack: boolean }>`
-    with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as w("productId" bigint, quantity int)),
-    given as (
-      select h.product_id, h.quantity as had, least(h.quantity, w.quantity) as quantity
-      from stock_hold h join wanted w on w."productId" = h.product_id
-      where h.order_id = ${orderId} and h.state <> 'released' and w.quantity > 0
-      order by h.product_id for update of h),
-    returned as (
-      update stock_hold h set
-        state = case when g.quantity = g.had then 'released' else h.state end,
-        quantity = case when g.quantity = g.had then h.quantity else h.quantity - g.quantity end
-      from given g where h.order_id = ${orderId} and h.product_id = g.product_id
-      returning h.product_id, g.quantity),
-    locked as (
-      select product.id, product.stock, r.quantity from product join returned r on r.product_id = product.id
-      order by product.id for no key update of product)
-    update product p set stock = p.stock + locked.quantity from locked where p.id = locked.id
-    returning p.id as "productId", locked.stock = 0 and p.stock > 0 as "cameBack"`.execute(trx)
-  return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
-}
+): Promise<string[]> =>
+  putBack(
+    trx,
+    sql`wanted as (
+        select * from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as w("productId" bigint, quantity int)),
+      taken as (
+        select h.product_id, h.quantity as had, least(h.quantity, w.quantity) as quantity
+        from stock_hold h join wanted w on w."productId" = h.product_id
+        where h.order_id = ${orderId} and h.state <> 'released' and w.quantity > 0
+        order by h.product_id for update of h),
+      given as (
+        update stock_hold h set
+          state = case when t.quantity = t.had then 'released' else h.state end,
+          quantity = case when t.quantity = t.had then h.quantity else h.quantity - t.quantity end
+        from taken t where h.order_id = ${orderId} and h.product_id = t.product_id
+        returning h.product_id, t.quantity)`,
+  )

@@ -1,11 +1,6 @@
-import { ProblemError } from '../../platform/problem-error.ts'
+import { ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { type DeclaredLine, deadlineOf, isRunning, lineRight } from './withdrawal-rules.ts'
-
-const wrong = (field: string, message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
 
 const why = {
   perishable: 'deteriorates or expires rapidly and cannot be given back (Consumer Code art. 59)',
@@ -42,10 +37,11 @@ export function checkDeclaration(order: OrderRow, declared: readonly DeclaredLin
   for (const [index, { productId, quantity }] of declared.entries()) {
     const line = order.lines.find((own) => own.productId === productId)
     if (!line || seen.has(productId))
-      throw wrong(`lines.${index}.productId`, 'must be a product of the order, once')
+      throw wrongField(`lines.${index}.productId`, 'must be a product of the order, once')
     seen.add(productId)
     const right = lineRight(line, order, now)
-    if (right.exception) throw wrong(`lines.${index}.productId`, why[right.exception])
-    if (quantity > right.quantity) throw wrong(`lines.${index}.quantity`, `must be at most ${right.quantity}`)
+    if (right.exception) throw wrongField(`lines.${index}.productId`, why[right.exception])
+    if (quantity > right.quantity)
+      throw wrongField(`lines.${index}.quantity`, `must be at most ${right.quantity}`)
   }
 }

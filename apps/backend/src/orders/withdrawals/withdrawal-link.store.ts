@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
-
-const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+import { hashToken } from '../../platform/hash-token.ts'
 
 /** The language of an order whose customer has this mailbox; undefined when number and address do not belong together. */
 export async function findLinkedOrder(

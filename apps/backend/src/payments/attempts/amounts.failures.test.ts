@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createProduct } from '../../../test/factories/catalogue.ts'
 import { type Buyer, createBuyer, fillCart, placement, placeOrder } from '../../../test/factories/order.ts'
+import { prepareProviders } from '../../../test/factories/prepare-providers.ts'
 import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { askMangopay, askStripe } from '../../../test/scenes/provider-side.ts'
-import { prepareProviders } from '../providers/prepare-providers.ts'
 import { applySnapshot } from './apply/apply-snapshot.ts'
 
 /** Amounts: the cases of others that must not happen here, each with its number. */
@@ -35,7 +35,7 @@ async function fill(basket: (typeof baskets)[number]): Promise<Buyer> {
     const { id } = await createProduct(db(), { price_cents: price, discounted_cents: discounted })
     await fillCart(scene.backend, buyer.accountId, id, basket.quantity)
   }
-  await prepareProviders(scene.backend.services, () => {})
+  await prepareProviders(scene.backend.services)
   return buyer
 }
 
@@ -112,7 +112,7 @@ it('F33 after a change of the cart the new amount is charged, and the old paymen
   await scene.sandbox.control(`objects/${old.Id}/force`, { status: 'FAILED', code: '101002' })
   await scene.look(buyer, old.Id)
   await fillCart(scene.backend, buyer.accountId, (await createProduct(db())).id, 2)
-  await prepareProviders(scene.backend.services, () => {})
+  await prepareProviders(scene.backend.services)
   const second = await placeOrder(scene.backend, buyer)
   expect(second.id).not.toBe(first.id)
   expect(second.total).not.toBe(first.total)

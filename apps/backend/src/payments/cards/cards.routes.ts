@@ -7,7 +7,7 @@ import {
 } from '@filiera/contract/payments/cards'
 import { plainIp } from '@filiera/server-kit/client-network'
 import { bind } from '../../platform/http/endpoint.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentCard } from './card.presenter.ts'
 import { deactivateCard } from './deactivate-card.ts'
@@ -16,11 +16,6 @@ import { finishCardRegistration } from './finish-card-registration.ts'
 import { makeCardFavourite } from './make-card-favourite.ts'
 import { readCards } from './read-cards.ts'
 import { createCardRegistrations } from './start-card-registration.ts'
-
-const browserNeeded = () =>
-  new ProblemError('invalid_body', 'The body is not right: browserInfo: needed to activate a card', {
-    fields: [{ field: 'browserInfo', message: 'needed to activate a card' }],
-  })
 
 export function cardsRoutes(services: Services) {
   const startCardRegistration = createCardRegistrations(services)
@@ -38,7 +33,7 @@ export function cardsRoutes(services: Services) {
     bind(finishEndpoint, async ({ body, identity, request }) => {
       const { data, cardRegistrationId, oneTime, browserInfo } = body
       const activate = body.activate && !oneTime
-      if (activate && !browserInfo) throw browserNeeded()
+      if (activate && !browserInfo) throw wrongField('browserInfo', 'needed to activate a card')
       const ipAddress = plainIp(request.ip)
       const locale = body.locale ?? identity.locale
       const finished = await finishCardRegistration(services, {

@@ -1,14 +1,8 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { notFound, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { findOwnCard, lockCards, type SavedCard, setFavourite } from './card.store.ts'
 import { isExpired } from './card-rules.ts'
-
-function refused(message: string): ProblemError {
-  return new ProblemError('invalid_body', `The body is not right: cardId: ${message}`, {
-    fields: [{ field: 'cardId', message }],
-  })
-}
 
 /**
  * Makes a card the one that is charged when a payment names none; one per account, held by the database.
@@ -24,8 +18,8 @@ export async function makeCardFavourite(
     await lockCards(trx, accountId)
     const card = await findOwnCard(trx, accountId, cardId)
     if (!card?.active || card.oneTime) throw notFound()
-    if (isExpired(card.expiry, now)) throw refused('the card has expired')
-    if (card.validity !== 'VALID') throw refused('the card is not confirmed yet')
+    if (isExpired(card.expiry, now)) throw wrongField('cardId', 'the card has expired')
+    if (card.validity !== 'VALID') throw wrongField('cardId', 'the card is not confirmed yet')
     await setFavourite(trx, accountId, cardId)
     return { ...card, favourite: true }
   })

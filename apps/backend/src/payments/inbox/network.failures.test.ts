@@ -4,12 +4,12 @@ import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend } from '../../../test/build-test-backend.ts'
 import { createCheckout } from '../../../test/factories/order.ts'
+import { prepareProviders } from '../../../test/factories/prepare-providers.ts'
 import { answerChallenge, mangopayCards, payOnPage, stripeCards } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { askStripe } from '../../../test/scenes/provider-side.ts'
 import { reconcilePayments } from '../attempts/reconcile-payments.ts'
 import { deterministicKey } from '../providers/deterministic-key.ts'
-import { prepareProviders } from '../providers/prepare-providers.ts'
 
 /** Libraries and network: the cases of others that must not happen here, each with its number. */
 let scene: PaymentScene
@@ -177,7 +177,7 @@ describe('D34 a provider that sends the customer elsewhere', () => {
       BACKEND_PUBLIC_URL: 'http://127.0.0.1:9',
     })
     const { buyer, checkout } = await createCheckout(strict, [{}])
-    await prepareProviders(strict.services, () => {})
+    await prepareProviders(strict.services)
     const unavailable = { problem: { status: 502, code: 'provider_unavailable' } }
     const web = { params: { order: checkout.id }, body: { type: 'web' } }
     expect(await strict.call(payWithMangopay, web, buyer.headers)).toMatchObject(unavailable)

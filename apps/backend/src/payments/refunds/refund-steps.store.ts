@@ -85,6 +85,13 @@ export async function lockRefund(trx: Transaction, refund: DueRefund): Promise<D
   return locked
 }
 
+/** As {@link lockRefund}, of a refund known by its id. @throws Error for an unknown one */
+export async function lockRefundById(trx: Transaction, id: string): Promise<DueRefund> {
+  const known = await findRefund(trx, id)
+  if (!known) throw new Error(`no refund ${id}`)
+  return lockRefund(trx, known)
+}
+
 export type RefundChange = {
   status?: DueRefund['status']
   provider_id?: string | null

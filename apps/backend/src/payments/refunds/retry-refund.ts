@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { REFUND_EFFECT } from '../records/effect-kinds.ts'
-import { changeRefund, findRefund, lockRefund } from './refund-steps.store.ts'
+import { changeRefund, lockRefundById } from './refund-steps.store.ts'
 
 /**
  * Carries a refund out again that failed, or asks once more for what its seller owes.
@@ -15,9 +15,7 @@ export async function retryRefund(
   occasion: string,
   now: Date,
 ): Promise<void> {
-  const known = await findRefund(trx, refundId)
-  if (!known) throw new Error(`no refund ${refundId}`)
-  const refund = await lockRefund(trx, known)
+  const refund = await lockRefundById(trx, refundId)
   if (refund.status === 'failed' && refund.abandonedAt === null) {
     if (refund.isProviderInitiated) {
       const detail = 'This refund was made in the provider’s dashboard: it must be repeated there.'

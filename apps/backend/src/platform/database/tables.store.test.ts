@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, type TsType } from '@swc/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -13,47 +15,49 @@ const UNTYPED = [
   'search_tier',
 ]
 
-const folder = new URL('./tables/', import.meta.url)
-const source = readdirSync(folder)
-  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-  .join('\n')
-  .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '')
-
-/** The fields of an object type that begins at `start`, by name. */
-function fieldsAt(start: number): Map<string, string> {
-  const fields: string[] = ['']
-  for (let at = start + 1, depth = 0; depth >= 0; at++) {
-    const char = source[at] ?? '}'
-    if ('{<(['.includes(char)) depth++
-    if ('}>)]'.includes(char)) depth--
-    if (depth === 0 && (char === ';' || (char === '\n' && !/^\s*\|/.test(source.slice(at))))) fields.push('')
-    else if (depth >= 0) fields[fields.length - 1] += char
+const folder = join(import.meta.dirname, 'tables')
+const files = [
+  join(import.meta.dirname, 'tables.ts'),
+  ...readdirSync(folder).map((file) => join(folder, file)),
+]
+const types = new Map<string, TsType>()
+for (const file of files)
+  for (const item of parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }).body) {
+    const declaration = item.type === 'ExportDeclaration' ? item.declaration : item
+    if (declaration.type === 'TsTypeAliasDeclaration')
+      types.set(declaration.id.value, declaration.typeAnnotation)
   }
-  return new Map(
-    fields.flatMap((field) => {
-      const [, name, type] = /^\s*(\w+): ([\s\S]+)$/.exec(field) ?? []
-      return name && type ? [[name, type.trim()] as const] : []
-    }),
-  )
+
+/** The fields of an object type by name, with those of types that it names. */
+function fieldsOf(type: TsType | undefined): Map<string, TsType> {
+  switch (type?.type) {
+    case 'TsIntersectionType':
+      return new Map(type.types.flatMap((part) => [...fieldsOf(part)]))
+    case 'TsTypeReference':
+      return fieldsOf(type.typeName.type === 'Identifier' ? types.get(type.typeName.value) : undefined)
+    case 'TsTypeLiteral':
+      return new Map(
+        type.members.flatMap((member) =>
+          member.type === 'TsPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
+            ? [[member.key.value, member.typeAnnotation.typeAnnotation] as const]
+            : [],
+        ),
+      )
+    default:
+      return new Map()
+  }
 }
 
-const types = new Map<string, Map<string, string>>()
-for (const { 0: text, 1: name = '', 2: parents = '', index } of source.matchAll(
-  /type (\w+)(?:<\w+>)? = ((?:\w+\s*&\s*)*)\{/g,
-)) {
-  const inherited = parents.split('&').flatMap((parent) => [...(types.get(parent.trim()) ?? [])])
-  types.set(name, new Map([...inherited, ...fieldsAt(index + text.length - 1)]))
+/** Names and keywords of a type, in one line. */
+function wordsOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return ''
+  if ('type' in part && part.type === 'TsKeywordType' && 'kind' in part) return String(part.kind)
+  if ('type' in part && part.type === 'Identifier' && 'value' in part) return String(part.value)
+  return Object.values(part).map(wordsOf).filter(Boolean).join(' ')
 }
+
 /** Columns of each table as the program sees them. */
-const typed = new Map(
-  [...types]
-    .filter(([name]) => name.endsWith('Tables'))
-    .flatMap(([, tables]) => [...tables])
-    .map(([table, type]) => [
-      table,
-      types.get(type.replace(/<\w+>$/, '')) ?? fieldsAt(source.indexOf(`${table}: {`) + table.length + 2),
-    ]),
-)
+const typed = new Map([...fieldsOf(types.get('Tables'))].map(([table, type]) => [table, fieldsOf(type)]))
 
 const KINDS: Record<string, RegExp> = {
   timestamptz: /Time|Date/,
@@ -76,14 +80,14 @@ it('types every table and column as the schema has it', async () => {
   expect([...typed.keys()].sort()).toEqual(tables.map(({ name }) => name).sort())
   const wrong: string[] = []
   for (const { name: table, columns } of tables) {
-    const known = typed.get(table) ?? new Map<string, string>()
+    const known = typed.get(table) ?? new Map<string, TsType>()
     expect([...known.keys()].sort(), table).toEqual(columns.map(({ name }) => name).sort())
     for (const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } of columns) {
-      const type = known.get(name) ?? ''
+      const type = wordsOf(known.get(name))
       const isFilled = isNullable || hasDefaultValue || isAutoIncrementing
       if (/\bnull\b/.test(type) !== isNullable) wrong.push(`${table}.${name} null: ${type}`)
       if (OPTIONAL.test(type) && !isFilled) wrong.push(`${table}.${name} must be given: ${type}`)
-      if (!(KINDS[dataType] ?? /./).test(type)) wrong.push(`${table}.${name} is ${dataType}: ${type}`)
+      if (KINDS[dataType]?.test(type) === false) wrong.push(`${table}.${name} is ${dataType}: ${type}`)
     }
   }
   expect(wrong).toEqual([])

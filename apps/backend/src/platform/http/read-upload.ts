@@ -7,7 +7,7 @@ import { discardBody } from '@filiera/server-kit/discard-body'
 import { isStorageFault } from '@filiera/server-kit/storage-fault'
 import { createThrottle } from '@filiera/server-kit/throttle'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '../problem-error.ts'
+import { ProblemError, wrongField } from '../problem-error.ts'
 
 type Upload = NonNullable<Endpoint['upload']>
 
@@ -31,11 +31,6 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
     if (discardBody(request.raw, throttle)) void reply.header('connection', 'close')
   })
 }
-
-const wrongField = (field: string, message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
 
 /** Faults of the multipart reader as problems; `field` is the one the file belongs in. */
 function faultOf(error: unknown, { field, maxBytes }: Upload): ProblemError {

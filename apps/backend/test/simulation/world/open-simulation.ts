@@ -9,11 +9,11 @@ import { reconcilePayments } from '../../../src/payments/attempts/reconcile-paym
 import { processInbox } from '../../../src/payments/inbox/process-inbox.ts'
 import { sweepEvents } from '../../../src/payments/inbox/sweep-events.ts'
 import { openPayments, type Payments } from '../../../src/payments/open-payments.ts'
-import { prepareProviders } from '../../../src/payments/providers/prepare-providers.ts'
 import type { Database } from '../../../src/platform/database/open-database.ts'
 import { drainOutbox } from '../../../src/platform/outbox/drain-outbox.ts'
 import { buildTestBackend, type TestBackend, testClock } from '../../build-test-backend.ts'
 import { createSeller, createWarehouse } from '../../factories/catalogue.ts'
+import { prepareProviders } from '../../factories/prepare-providers.ts'
 import { pass } from '../scheduler.ts'
 import { type GatedDatabase, gateDatabase, type Meddling } from './gated-database.ts'
 import { type OutsideWorld, openOutsideWorld, SANDBOX_URL, TOKENISER_URL } from './outside-world.ts'
@@ -116,7 +116,7 @@ export async function openSimulation(
     sellers.push(seller_id)
     warehouses.push(await createWarehouse(services.db, { seller_id }))
   }
-  await prepareProviders(services, () => {})
+  await prepareProviders(services)
   const mails: OutgoingMail[] = []
   const database = gateDatabase(services.database, plant(mails))
   const handlers = effectHandlers(services, gatedMailer(mails))

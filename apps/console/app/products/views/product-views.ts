@@ -1,5 +1,5 @@
 import { putSavedViews, readSavedViews, type SavedView } from '@filiera/contract/console/people/saved-views'
-import { callApi } from '../../api/call-api.ts'
+import { callApi, ifMatch } from '../../api/call-api.ts'
 import { apiQuery } from '../../api/queries.ts'
 import type { ViewList } from '../../views/view-list.ts'
 import { savedForm, type View } from './view.ts'
@@ -10,5 +10,5 @@ export const productViews: ViewList<View, SavedView['view']> = {
   permission: 'products:read',
   read: (shop) => apiQuery(readSavedViews, { query: { shop } }),
   put: (shop, { version, views }) =>
-    callApi(putSavedViews, { query: { shop }, body: { views } }, { 'if-match': `"v${version}"` }),
+    callApi(putSavedViews, { query: { shop }, body: { views } }, ifMatch(version)),
 }

@@ -5,7 +5,7 @@ import {
   type ShopPageValues,
 } from '@filiera/contract/console/shop-page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../api/call-api.ts'
+import { callApi, ifMatch } from '../../api/call-api.ts'
 import { apiQuery } from '../../api/queries.ts'
 
 const pageQuery = (shop: string) => apiQuery(readShopPage, { query: { shop } })
@@ -18,7 +18,7 @@ export function useWriteShopPage(shop: string) {
   const queries = useQueryClient()
   return {
     write: (body: ShopPageValues, version: number) =>
-      callApi(changeShopPage, { query: { shop }, body }, { 'if-match': `"v${version}"` }),
+      callApi(changeShopPage, { query: { shop }, body }, ifMatch(version)),
     show: (saved: ShopPage) => queries.setQueryData(pageQuery(shop).queryKey, saved),
   }
 }

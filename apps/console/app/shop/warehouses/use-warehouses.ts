@@ -10,10 +10,8 @@ import {
   type WarehousePlace,
 } from '@filiera/contract/console/warehouses'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../api/call-api.ts'
+import { callApi, ifMatch } from '../../api/call-api.ts'
 import { apiQuery } from '../../api/queries.ts'
-
-const ifMatch = (version: number) => ({ 'if-match': `"v${version}"` })
 
 /** Open warehouses of a shop. */
 export const useWarehouses = (shop: string) => useQuery(apiQuery(listWarehouses, { query: { shop } }))

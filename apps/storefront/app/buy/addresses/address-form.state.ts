@@ -10,6 +10,7 @@ import { isCountryCode } from '@filiera/domain/places/countries'
 import { isEmail } from '@filiera/domain/places/email'
 import { findRegionOfProvince } from '@filiera/domain/places/provinces'
 import { isZipOf, mayLieInProvince } from '@filiera/domain/places/zip-codes'
+import { formText } from '../../frame/forms/form-text.ts'
 import { provinceNames } from '../../texts/places/province-names.ts'
 
 /** Fields of the form, in the order of the screen. */
@@ -82,8 +83,6 @@ export const emptyAddress: AddressValues = {
   defaultBilling: false,
 }
 
-const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
-
 /** Whether an invoice is for a company: as chosen, else as the typed fields suggest. */
 function readInvoiceFor(chosen: string, values: AddressValues): AddressValues['invoiceFor'] {
   if (chosen === 'private' || chosen === 'company') return chosen
@@ -105,10 +104,10 @@ export const fieldName = (name: string, part?: AddressPart): string => (part ? `
 export function readAddressForm(form: FormData, part?: AddressPart): AddressValues {
   const sent = (name: string) => form.get(fieldName(name, part))
   const values = { ...emptyAddress }
-  for (const field of addressFields) values[field] = text(sent(field))
+  for (const field of addressFields) values[field] = formText(sent(field))
   // pasted from an address book, an Italian postal code may hold spaces
   if (values.country === 'IT') values.zip = values.zip.replace(/\s/g, '')
-  const invoiceFor = readInvoiceFor(text(sent('invoiceFor')), values)
+  const invoiceFor = readInvoiceFor(formText(sent('invoiceFor')), values)
   return {
     ...values,
     invoiceFor,

@@ -1,8 +1,7 @@
 import type { CartItem } from '@filiera/contract/orders/cart'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noNotices, useNotices } from '../../notices/notices-store.ts'
-import { noWishlist } from '../../state/wishlist/wishlist.state.ts'
-import { useWishlist } from '../../state/wishlist/wishlist-store.ts'
+import { noWishlist, useWishlist } from '../../state/wishlist/wishlist-store.ts'
 import { saveForLater } from './save-for-later.ts'
 
 const item = {

@@ -1,6 +1,7 @@
 import type { User } from '@filiera/contract/customers/account'
 import { fallbackLanguage, isLanguage, type Language } from '@filiera/domain/languages'
 import { normalisePhone } from '../../buy/addresses/address-form.state.ts'
+import { formText } from '../../frame/forms/form-text.ts'
 
 /** Fields of the profile, in the order of the screen. */
 export const profileFields = ['name', 'firstName', 'lastName', 'phone', 'locale', 'birthYear'] as const
@@ -13,11 +14,9 @@ export type ProfileErrors = Partial<Record<ProfileField, 'long' | 'phone' | 'loc
 const FIRST_YEAR = 1900
 const NAME_MAX = 80
 
-const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
-
 /** The fields of a sent form as they were typed. */
 export function readProfileForm(form: FormData): ProfileValues {
-  const entries = profileFields.map((field) => [field, text(form.get(field))] as const)
+  const entries = profileFields.map((field) => [field, formText(form.get(field))] as const)
   return Object.fromEntries(entries) as ProfileValues
 }
 

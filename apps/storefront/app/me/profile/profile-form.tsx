@@ -1,4 +1,4 @@
-import { type Language, languages } from '@filiera/domain/languages'
+import { languageNames, languages } from '@filiera/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
@@ -26,8 +26,6 @@ type ProfileFormProps = {
 }
 
 /** Each language under its own name. */
-const languageNames: Record<Language, string> = { it: 'Italiano', en: 'English', es: 'Español' }
-
 /** Who the customer is: all of it optional but the language. */
 export function ProfileForm({ values, answer, wasSaved }: ProfileFormProps) {
   const { t } = useTranslation()

@@ -1,18 +1,17 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { requestWithdrawalLink } from '@filiera/contract/orders/withdrawals'
 import { isEmail } from '@filiera/domain/places/email'
+import { formText } from '../../frame/forms/form-text.ts'
 import { type LinkAnswer, normaliseOrderNumber } from './withdrawal-form.state.ts'
 
 const ORDER_NUMBER = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/
-const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
-
 /** Asks for the link by which an order can be withdrawn from without an account; the same answer whether the order exists or not. */
 export async function requestLink(
   form: FormData,
   backend: BackendCall,
 ): Promise<{ answer: LinkAnswer; status: number }> {
-  const orderId = normaliseOrderNumber(text(form.get('orderId')))
-  const email = text(form.get('email'))
+  const orderId = normaliseOrderNumber(formText(form.get('orderId')))
+  const email = formText(form.get('email'))
   const errors = { orderId: !ORDER_NUMBER.test(orderId), email: !isEmail(email) }
   const refused = { orderId, email, isSent: false, errors }
   if (errors.orderId || errors.email) return { answer: { ...refused, code: null }, status: 422 }

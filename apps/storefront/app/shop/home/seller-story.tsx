@@ -91,7 +91,7 @@ export function SellerStory({ story }: { story: Story | null }) {
                   <dt className="text-[0.8125rem] leading-[1.35] text-balance text-green-100 md:text-sm">
                     {label}
                   </dt>
-                  <dd className="font-serif text-amber-300 text-[clamp(1rem,5.2vw,2.375rem)] md:text-[clamp(1.5rem,2.8vw,2.375rem)] leading-[1.1] whitespace-nowrap lining-nums">
+                  <dd className="font-serif text-amber-300 text-[clamp(1rem,5.2vw,2.375rem)] md:text-[clamp(1.5rem,2.8vw,2.375rem)] leading-[1.1] whitespace-nowrap lining">
                     {value}
                   </dd>
                 </div>

@@ -16,9 +16,7 @@ export function OtherReviews({ list, path }: { list: ReviewList; path: string })
         {t('ownReviews.others')}
       </h2>
       <p className="mb-4 flex items-center gap-4">
-        <b className="font-serif text-[2.5rem] leading-none font-normal lining-nums">
-          {list.mean.toFixed(2)}
-        </b>
+        <b className="font-serif text-[2.5rem] leading-none font-normal lining">{list.mean.toFixed(2)}</b>
         <span className="text-sm text-ink-2">
           <Stars stars={list.mean} size={18} />
           <br />

@@ -33,7 +33,7 @@ function Summary({ list, query, path }: Omit<SectionProps, 'writePath'>) {
   return (
     <div>
       <p className="flex items-center gap-4">
-        <b className="font-serif text-[2.875rem] leading-none font-normal lining-nums md:text-[3.5625rem]">
+        <b className="font-serif text-[2.875rem] leading-none font-normal lining md:text-[3.5625rem]">
           {list.mean.toFixed(2)}
         </b>
         <span className="text-sm text-ink-2">

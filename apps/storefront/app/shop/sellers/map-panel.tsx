@@ -20,7 +20,7 @@ function DotLabel({ dot, zoom }: { dot: MapDot; zoom: SellersQuery['zoom'] }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute z-1 max-w-50 -translate-x-1/2 -translate-y-[calc(100%+16px)] rounded-chip bg-ink px-3 py-1.5 text-center text-[0.8125rem] leading-[1.3] font-semibold text-paper"
+      className="pointer-events-none absolute z-1 max-w-50 [translate:-50%_calc(-100%-16px)] rounded-chip bg-ink px-3 py-1.5 text-center text-[0.8125rem] leading-[1.3] font-semibold text-paper"
       style={{
         left: `clamp(84px, ${((dot.x - left) / width) * 100}%, calc(100% - 84px))`,
         top: `${((dot.y - top) / height) * 100}%`,

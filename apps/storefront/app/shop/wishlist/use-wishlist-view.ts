@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { restoreWishlist } from '../../state/wishlist/keep-wishlist.ts'
-import type { WishlistItem } from '../../state/wishlist/wishlist.state.ts'
-import { useWishlist } from '../../state/wishlist/wishlist-store.ts'
+import { useWishlist, type WishlistItem } from '../../state/wishlist/wishlist-store.ts'
 import type { CardProduct } from '../products/card-product.ts'
 import { useWishedProducts } from './use-wished-products.ts'
 

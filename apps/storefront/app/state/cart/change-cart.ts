@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import type { Problem } from '@filiera/contract/problem'
 import { create } from 'zustand'
 import type { ApiResult } from '../../browser/call-api.ts'
+import { oneByOne } from '../../browser/one-by-one.ts'
 import type { NoticeEvent } from '../../notices/notice-for.ts'
 import { announceFailure, announceSuccess, retractFailure } from '../../notices/notices.ts'
 import { dispatchAuth, useAuthStore } from '../session/auth-store.ts'
@@ -32,7 +33,7 @@ function dispatchCart(action: CartAction): void {
 type Call = () => Promise<ApiResult<Cart[]>>
 
 let lastId = 0
-let queue: Promise<unknown> = Promise.resolve()
+const inOrder = oneByOne()
 
 const isCustomer = () => useAuthStore.getState().isLoggedIn
 const owner = (): CartOwner => (isCustomer() ? 'account' : 'visitor')
@@ -41,13 +42,6 @@ const owner = (): CartOwner => (isCustomer() ? 'account' : 'visitor')
 function leaveSession(): void {
   dispatchAuth({ type: 'session_lost' })
   resetCart()
-}
-
-/** Calls one after the other, so that steps reach the server in the order in which they were made. */
-function inOrder<T>(task: () => Promise<T>): Promise<T> {
-  const result = queue.then(task)
-  queue = result.catch(() => undefined)
-  return result
 }
 
 /** Shows a step at once, asks the server, and keeps its answer or undoes the step. */

@@ -1,6 +1,7 @@
 import type { Problem } from '@filiera/contract/problem'
 import { expect, test } from 'vitest'
 import { loggedOut, reduceAuth } from './auth.state.ts'
+import { AUTH_NAME, persistedAuth, useAuthStore } from './auth-store.ts'
 
 const session = { username: 'anna@example.it', groups: ['customer'], name: 'Anna', profilePhoto: null }
 const problem: Problem = {
@@ -51,4 +52,10 @@ test('a new photo changes nothing else', () => {
   const withPhoto = reduceAuth(anna, { type: 'photo_updated', profilePhoto: '/pictures/a/400.webp' })
   expect(withPhoto).toEqual({ ...anna, profilePhoto: '/pictures/a/400.webp' })
   expect(reduceAuth(withPhoto, { type: 'photo_updated', profilePhoto: null })).toEqual(anna)
+})
+
+test('D64 what the browser keeps of a session holds no token', () => {
+  const state = { ...useAuthStore.getState(), token: 'secret-token' }
+  expect(AUTH_NAME).toMatch(/^filiera\./)
+  expect(JSON.stringify(persistedAuth(state))).not.toContain('secret-token')
 })

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { useAuthStore } from '../session/auth-store.ts'
 import { removeQuietly } from './change-wishlist.ts'
-import { noWishlist } from './wishlist.state.ts'
-import { useWishlist } from './wishlist-store.ts'
+import { noWishlist, useWishlist } from './wishlist-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

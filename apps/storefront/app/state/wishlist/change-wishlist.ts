@@ -4,8 +4,8 @@ import { announceFailure, announceSuccess } from '../../notices/notices.ts'
 import { useAuthStore } from '../session/auth-store.ts'
 import { dispatchWishlist, inOrder, leaveSession, readStored, restoreWishlist } from './keep-wishlist.ts'
 import { deleteWish, fetchWishlist, putWishlist } from './wishlist.client.ts'
-import { findWish, type WishlistItem } from './wishlist.state.ts'
-import { useWishlist } from './wishlist-store.ts'
+import { findWish } from './wishlist.state.ts'
+import { useWishlist, type WishlistItem } from './wishlist-store.ts'
 
 /** What a heart knows of its product; prices in euros. */
 export type WishedProduct = { id: string; title: string; price: number; priceDiscounted: number | null }

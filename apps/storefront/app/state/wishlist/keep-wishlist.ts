@@ -1,29 +1,19 @@
+import { oneByOne } from '../../browser/one-by-one.ts'
 import { followOtherTabs, persistedStorage } from '../../browser/persisted-storage.ts'
 import { dispatchAuth, useAuthStore } from '../session/auth-store.ts'
 import { restoreBrowserState } from '../session/restore.ts'
 import { fetchWishlist, putWishlist } from './wishlist.client.ts'
-import {
-  isStoredWishlist,
-  reduceWishlist,
-  type StoredWishlist,
-  type WishlistAction,
-} from './wishlist.state.ts'
-import { useWishlist, WISHLIST_NAME } from './wishlist-store.ts'
+import { isStoredWishlist, reduceWishlist, type WishlistAction } from './wishlist.state.ts'
+import { type StoredWishlist, useWishlist, WISHLIST_NAME } from './wishlist-store.ts'
 
 const storage = persistedStorage<StoredWishlist>(isStoredWishlist)
 let started: Promise<void> | null = null
-let queue: Promise<unknown> = Promise.resolve()
 
 export function dispatchWishlist(action: WishlistAction): void {
   useWishlist.setState((state) => reduceWishlist(state, action), true)
 }
 
-/** Calls one after the other, so that two presses reach the server in the order in which they were made. */
-export function inOrder<T>(task: () => Promise<T>): Promise<T> {
-  const result = queue.then(task)
-  queue = result.catch(() => undefined)
-  return result
-}
+export const inOrder = oneByOne()
 
 /** The session ended behind our back: what follows clears the account's list. */
 export const leaveSession = () => dispatchAuth({ type: 'session_lost' })

@@ -2,7 +2,7 @@ import type { selectProducts } from '@filiera/contract/catalog/catalogue'
 import type { getWishlist, removeWishlistItem, uniteWishlist } from '@filiera/contract/customers/wishlist'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { callApi } from '../../browser/call-api.ts'
-import type { WishlistItem } from './wishlist.state.ts'
+import type { WishlistItem } from './wishlist-store.ts'
 
 const PATH = '/api/user/wishlist'
 

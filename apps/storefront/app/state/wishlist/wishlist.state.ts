@@ -1,24 +1,6 @@
-import type { Wishlist } from '@filiera/contract/customers/wishlist'
 import type { Problem } from '@filiera/contract/problem'
 import { eurosToCents } from '@filiera/domain/money/money'
-
-/** A saved product: when, and the price to pay for one piece then, in euros (decision 6). */
-export type WishlistItem = Wishlist['items'][number]
-export type WishlistOwner = 'visitor' | 'account'
-
-/** What survives a reload (decision 26). */
-export type StoredWishlist = { owner: WishlistOwner; items: WishlistItem[] }
-
-/** The latest added first. `known`: what this browser stores, or the account has, has been read. */
-export type WishlistState = StoredWishlist & { known: boolean; loading: boolean; error: Problem | null }
-
-export const noWishlist: WishlistState = {
-  owner: 'visitor',
-  items: [],
-  known: false,
-  loading: false,
-  error: null,
-}
+import { noWishlist, type StoredWishlist, type WishlistItem, type WishlistState } from './wishlist-store.ts'
 
 export type WishlistAction =
   /** What this browser stores, null for nothing, undefined when it cannot be read: at the start, or because another tab changed it. */

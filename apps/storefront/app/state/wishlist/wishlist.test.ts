@@ -1,14 +1,7 @@
 import type { Problem } from '@filiera/contract/problem'
 import { describe, expect, test } from 'vitest'
-import {
-  changeSince,
-  isStoredWishlist,
-  noWishlist,
-  parts,
-  reduceWishlist,
-  type WishlistItem,
-  type WishlistState,
-} from './wishlist.state.ts'
+import { changeSince, isStoredWishlist, parts, reduceWishlist } from './wishlist.state.ts'
+import { noWishlist, type WishlistItem, type WishlistState } from './wishlist-store.ts'
 
 const item = (productId: string, day = 1): WishlistItem => ({
   productId,

@@ -7,7 +7,8 @@ import type { ShopActor } from '../../../platform/audit/audit.store.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { faultOf } from '../../periods/period.ts'
-import { beginExport } from './begin-export.ts'
+import { beginJob } from '../begin-job.ts'
+import { makeReady } from './export.store.ts'
 import { findPaidOrders, insertOrders } from './exported-orders.store.ts'
 
 /**
@@ -28,8 +29,9 @@ export async function createOrdersExport(
       'too_large',
       `Such a file holds at most ${EXPORTED_ORDERS} orders: choose fewer days.`,
     )
-  return beginExport(services, actor, { what: 'export_orders', ...period, lang }, key, async (trx, id) => {
+  return beginJob(services, actor, { what: 'export_orders', ...period, lang }, key, async (trx, id) => {
     await insertOrders(trx, id, found)
+    await makeReady(trx, id)
     return { ...period, orders: found.length }
   })
 }

@@ -2,16 +2,14 @@ import type { ColumnTarget } from '@filiera/contract/console/imports'
 import type { ImportedRows, Job } from '@filiera/contract/console/jobs'
 import type { Language } from '@filiera/domain/languages'
 import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
-import { type ShopActor, writeAudit } from '../../../platform/audit/audit.store.ts'
-import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { ShopActor } from '../../../platform/audit/audit.store.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { ReadUpload } from '../../../platform/http/read-upload.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { RowCells } from '../../exchange/cells/read-row.ts'
 import type { SheetTable } from '../../exchange/files/read-sheet.ts'
 import { readBareContent } from '../../products/create-product.ts'
-import { findJobOfKey, insertJob } from '../jobs.store.ts'
-import { readJob } from '../read-jobs.ts'
+import { beginJob } from '../begin-job.ts'
 import { findNamedProducts, insertRows, keepColumns, type NewItem } from './import-columns.store.ts'
 import { type ImportServices, readUploadedSheet } from './import-services.ts'
 import { codesOf, matchRows } from './match-rows.ts'
@@ -97,24 +95,17 @@ export async function createImport(
   }: { name: string; lang: Language; columns: readonly ColumnTarget[]; which: ImportedRows },
   key: string,
 ): Promise<Job> {
-  const { sellerId, accountId, role, requestId } = actor
+  const { sellerId } = actor
   const table = await readUploadedSheet(services, actor, readUpload)
   checkColumns(table, columns)
   await readBareContent(services.db, sellerId)
-  const now = services.clock.now()
   const change = { what: 'import', file: name, lang, ...(which !== 'all' && { which }) } as const
-  const job = await inTransaction(services.db, async (trx) => {
-    const asked = { sellerId, accountId, role, requestId, key, change, undoes: null, now }
-    const id = await insertJob(trx, asked)
-    if (!id) return findJobOfKey(trx, sellerId, key)
+  return beginJob(services, actor, change, key, async (trx, id) => {
     await insertRows(trx, id, await itemsOf(trx, sellerId, table, columns))
     const named = table.headings.flatMap((heading, at): [string, ColumnTarget][] =>
       heading === '' ? [] : [[heading.slice(0, MAX_HEADING), columns[at] ?? 'skip']],
     )
     await keepColumns(trx, sellerId, new Map(named))
-    await writeAudit(trx, actor, { kind: 'job', id, before: null, after: change, at: now })
-    return id
+    return change
   })
-  services.wakeJobs()
-  return readJob(services, actor, job ?? '0')
 }

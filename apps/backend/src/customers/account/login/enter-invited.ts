@@ -3,7 +3,7 @@ import { fallbackLanguage } from '@filiera/domain/languages'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { ProblemError } from '../../../platform/problem-error.ts'
+import { invalidLink, ProblemError } from '../../../platform/problem-error.ts'
 import {
   confirmAccount,
   findAccountByEmail,
@@ -16,7 +16,6 @@ import { setPassword } from '../password/password.store.ts'
 import { refuseCommonPassword } from '../password/refuse-common-password.ts'
 import { deleteSessionsOf } from '../sessions/session.store.ts'
 import { enterAccount } from './enter-account.ts'
-import { invalidLink } from './invalid-link.ts'
 import { checkCredentials } from './login.ts'
 import { forgetTries } from './login-try.store.ts'
 

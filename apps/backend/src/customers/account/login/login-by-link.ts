@@ -1,11 +1,11 @@
 import type { OpenedSession } from '@filiera/contract/customers/account'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidLink } from '../../../platform/problem-error.ts'
 import { getAccount, holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { useLink } from '../mailed-link.store.ts'
 import { enterAccount } from './enter-account.ts'
-import { invalidLink } from './invalid-link.ts'
 
 /**
  * Logs the owner of a mailbox in by the link mailed while the password was being guessed. It works once, within a day; the guessers go on waiting.

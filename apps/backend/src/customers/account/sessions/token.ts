@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 /** Tells short-lived bearers from session tokens, so that each is looked for in its own table. */
@@ -17,6 +17,3 @@ export const isBearer = (token: string): boolean => BEARER.test(token)
 
 /** Whether a text has the shape of one of our tokens; anything else is not worth a query. */
 export const isToken = (text: string): boolean => TOKEN.test(text)
-
-/** What the database keeps of a token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -3,7 +3,7 @@ import { linkToken, newLinkSeed } from '../../../mail/link-token.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Identity } from '../../../platform/http/identity.ts'
-import { ProblemError } from '../../../platform/problem-error.ts'
+import { wrongField } from '../../../platform/problem-error.ts'
 import { findAccountByEmail } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { checkOwnPassword, holdOwnAccount } from '../password/check-own-password.ts'
@@ -13,11 +13,7 @@ import { replaceUsernameChange } from './username.store.ts'
 const CHANGE_MS = 24 * 3_600_000
 
 function refuseSame(email: string, wanted: string): void {
-  if (email !== wanted) return
-  const message = 'is your address already'
-  throw new ProblemError('invalid_body', `The body is not right: username: ${message}`, {
-    fields: [{ field: 'username', message }],
-  })
+  if (email === wanted) throw wrongField('username', 'is your address already')
 }
 
 /**

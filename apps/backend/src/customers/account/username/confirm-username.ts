@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidLink } from '../../../platform/problem-error.ts'
 import { lockAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
-import { invalidLink } from '../login/invalid-link.ts'
 import { changeEmail, findChangingAccount, useUsernameLink } from './username.store.ts'
 
 /** Two accounts reached for one address at the same moment; the other one has it. */

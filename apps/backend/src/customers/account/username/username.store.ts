@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { hashToken } from '../sessions/token.ts'
+import { hashToken } from '../../../platform/hash-token.ts'
 
 type UsernameChange = Selectable<Tables['username_change']>
 

@@ -1,8 +1,6 @@
-import { type Language, languages } from '@filiera/domain/languages'
+import { languageNames, languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
-
-const languageNames: Readonly<Record<Language, string>> = { it: 'Italiano', en: 'English', es: 'Español' }
 
 const words = {
   it: {

@@ -2,7 +2,7 @@ import type { CheckoutInput } from '@filiera/contract/orders/orders'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { findRegionOfProvince } from '@filiera/domain/places/provinces'
 import { isMethodEligible, undeliverableProducts } from '@filiera/domain/places/shipping'
-import { ProblemError } from '../../../platform/problem-error.ts'
+import { ProblemError, wrongField } from '../../../platform/problem-error.ts'
 import {
   type BuyableLine,
   groupByWarehouse,
@@ -23,11 +23,6 @@ export function soldOut(
     lines: changedLines(lines, input.confirmedLines),
   })
 }
-
-const refuseFields = (field: string, message: string) =>
-  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-    fields: [{ field, message }],
-  })
 
 /** @throws ProblemError cart_changed when the customer saw another total, or other lines */
 function assertConfirmed(lines: readonly BuyableLine[], input: CheckoutInput, total: number): void {
@@ -53,7 +48,7 @@ export function checkPlacement(
   if (lines.length === 0) throw new ProblemError('cart_empty', 'The cart is empty.')
   if (lines.some(isShort)) throw soldOut(lines, input)
   if (lines.some(({ alcohol }) => alcohol) && input.ageConfirmed !== true) {
-    throw refuseFields('ageConfirmed', 'needed for wine, beer and spirits')
+    throw wrongField('ageConfirmed', 'needed for wine, beer and spirits')
   }
   const groups = groupByWarehouse(lines)
   const shipping = shippingGroups(groups)
@@ -66,7 +61,7 @@ export function checkPlacement(
   }
   const region = country === 'IT' ? findRegionOfProvince(destination.region) : null
   if (!isMethodEligible(input.shippingMethod, shipping, { country, region })) {
-    throw refuseFields('shippingMethod', 'does not serve this address')
+    throw wrongField('shippingMethod', 'does not serve this address')
   }
   const orders = priceOrders(groups, input.shippingMethod)
   const total = totalCents(orders)

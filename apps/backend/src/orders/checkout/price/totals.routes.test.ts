@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createProduct, createWarehouse } from '../../../../test/factories/catalogue.ts'
 import { type Buyer, createBuyer, fillCart, placement } from '../../../../test/factories/order.ts'
+import { prepareProviders } from '../../../../test/factories/prepare-providers.ts'
 import { mangopayCards, payOnPage, stripeCards } from '../../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../../test/scenes/payment-scene.ts'
 import { askMangopay, askStripe } from '../../../../test/scenes/provider-side.ts'
-import { prepareProviders } from '../../../payments/providers/prepare-providers.ts'
 
 let scene: PaymentScene
 beforeAll(async () => {
@@ -123,7 +123,7 @@ it('I16 order, mails and provider agree to the cent over random baskets, in ever
     const provider = round % 2 === 0 ? 'mangopay' : 'stripe'
     const buyer = await createBuyer(backend)
     await fillRandomly(buyer, draw)
-    await prepareProviders(backend.services, () => {})
+    await prepareProviders(backend.services)
     const body = { ...placement(buyer), locale }
     const checkout = valueIn(await backend.call(placeCheckout, { body }, buyer.headers))
     expectWhole(checkout)

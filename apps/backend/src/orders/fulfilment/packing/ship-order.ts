@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { type Carrier, readTrackingNumber, trackingExample } from '@filiera/domain/places/tracking'
-import { ProblemError } from '../../../platform/problem-error.ts'
+import { ProblemError, wrongField } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { refuseUnsafeLots } from '../../lots/refuse-unsafe-lots.ts'
 import { setLotsAside } from '../../lots/set-lots-aside.ts'
@@ -23,10 +23,7 @@ type Travel = { carrier: Carrier; number: string; corrects: string | undefined }
 function trackingNumberOf({ carrier, trackingNumber }: Shipment): string {
   const number = readTrackingNumber(carrier, trackingNumber)
   if (number !== null) return number
-  const message = `must look like ${trackingExample(carrier)}`
-  throw new ProblemError('invalid_body', `The body is not right: trackingNumber: ${message}`, {
-    fields: [{ field: 'trackingNumber', message }],
-  })
+  throw wrongField('trackingNumber', `must look like ${trackingExample(carrier)}`)
 }
 
 /** Another number for a parcel that is on its way, unless a colleague was faster; the customer is told of each number once. */

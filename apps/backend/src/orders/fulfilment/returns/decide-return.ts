@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { notFound, ProblemError } from '../../../platform/problem-error.ts'
+import { notFound, ProblemError, wrongField } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { changeOneOrderStatus } from '../../order/change-order-status.ts'
 import {
@@ -89,10 +89,7 @@ export async function decideReturn(
   decision: ReturnDecision,
 ): Promise<SellerOrder> {
   if (!decision.accept && decision.note.length < 3) {
-    const message = 'must say why the return is refused'
-    throw new ProblemError('invalid_body', `The body is not right: note: ${message}`, {
-      fields: [{ field: 'note', message }],
-    })
+    throw wrongField('note', 'must say why the return is refused')
   }
   return actOnOrder(services, call, async (act) => {
     if (!(await decideIn(act, decision))) return

@@ -1,5 +1,5 @@
 import type { BrowserInfo } from '@filiera/contract/payments/payment'
-import { ProblemError } from '../../../platform/problem-error.ts'
+import { ProblemError, wrongField } from '../../../platform/problem-error.ts'
 import type { PaymentMethod } from '../../providers/payment-provider.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 
@@ -45,9 +45,7 @@ export function mangopayMethod(
     })
   }
   if (method === 'card_direct' && !body.browserInfo) {
-    throw new ProblemError('invalid_body', 'The body is not right: browserInfo: needed to pay with a card', {
-      fields: [{ field: 'browserInfo', message: 'needed to pay with a card' }],
-    })
+    throw wrongField('browserInfo', 'needed to pay with a card')
   }
   return method
 }

@@ -9,10 +9,10 @@ import type { Services } from '../../../services.ts'
 import { findCardToCharge } from '../../cards/find-card-to-charge.ts'
 import { nextCheck } from '../../providers/next-check.ts'
 import type { PaymentMethod, StartRequest } from '../../providers/payment-provider.ts'
+import { returnUrl } from '../../providers/return-url.ts'
 import { type Attempt, insertAttempt } from '../../records/attempt.store.ts'
 import { markPaying } from '../../records/checkout-payment.store.ts'
 import type { PayableCheckout, PaymentScene } from '../../records/payable-checkout.store.ts'
-import { returnUrl } from './return-url.ts'
 
 export type PaymentStart = {
   accountId: string
@@ -56,7 +56,7 @@ function buildRequest(
     amountCents: bought.totalCents,
     email: bought.contactEmail,
     locale: bought.locale,
-    returnUrl: returnUrl(services.config.PUBLIC_URL, bought.locale, attemptId),
+    returnUrl: returnUrl(services.config.PUBLIC_URL, bought.locale, `/checkout/return?a=${attemptId}`),
     billing: bought.invoiceAddress,
     shipping: bought.shipmentAddress,
     orders: bought.orders.map(({ id, amountCents }) => ({ id, amountCents })),

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserInfo } from '@filiera/contract/payments/payment'
-import { fallbackLanguage, type Language } from '@filiera/domain/languages'
+import type { Language } from '@filiera/domain/languages'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Services } from '../../../services.ts'
 import type { ValidationRequest } from '../../providers/card-vault.ts'
 import { nextCheck } from '../../providers/next-check.ts'
 import { ProviderUnavailable } from '../../providers/payment-provider.ts'
+import { returnUrl } from '../../providers/return-url.ts'
 import type { SavedCard } from '../card.store.ts'
 import { findLiveValidation, insertValidation } from './card-validation.store.ts'
 import { refreshCardValidation } from './refresh-card-validation.ts'
 
 /** How long the bank's challenge of a check lasts (payments reference §3.9). */
 export const VALIDATION_LIFE_MS = 5 * 60_000
-
-/** Where the challenge leads back to: from configuration and language, never from a request; always with a query. */
-function returnUrl(publicUrl: string, locale: Language, validationId: string): string {
-  const prefix = locale === fallbackLanguage ? '' : `/${locale}`
-  return `${publicUrl.replace(/\/$/, '')}${prefix}/account/cards/return?v=${validationId}`
-}
 
 export type CardCheck = {
   accountId: string
@@ -42,7 +37,7 @@ export async function openCardValidation(
     validationId: id,
     accountId,
     cardId: card.providerId,
-    returnUrl: returnUrl(config.PUBLIC_URL, locale, id),
+    returnUrl: returnUrl(config.PUBLIC_URL, locale, `/account/cards/return?v=${id}`),
     ipAddress,
     browserInfo,
   }

@@ -13,7 +13,7 @@ import type { MangopayClient } from './mangopay-client.ts'
 import { decided, type Transaction } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
 import { mangopayRefund, refundSeen, refusalOf, seeMoneyBack } from './mangopay-money-seen.ts'
-import { mangopayTransaction } from './mangopay-shapes.ts'
+import { euros, mangopayTransaction } from './mangopay-shapes.ts'
 
 /** The platform's own user and wallet: pays platform advances. */
 export type PlatformWallet = { userId: string; walletId: string }
@@ -23,8 +23,6 @@ const noPlatformWallet: MoveAnswer = {
   providerId: '',
   refused: { code: 'no_platform_wallet', reason: 'no MANGOPAY_PLATFORM_WALLET_ID is set' },
 }
-const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
-
 /** A refusal before anything was created is an answer like a failed object. */
 async function move(
   client: MangopayClient,

@@ -4,7 +4,7 @@ import { mangopayReason } from '../failure-reason.ts'
 import type { Snapshot, StartRequest } from '../payment-provider.ts'
 import { browserBody } from './mangopay-browser.ts'
 import type { MangopayBuyer } from './mangopay-buyer.ts'
-import type { MangopayPayIn } from './mangopay-shapes.ts'
+import { euros, type MangopayPayIn } from './mangopay-shapes.ts'
 
 const TAG = 'attempt:'
 /** More sellers than this cannot be listed as beneficiaries (payments reference §3.6). */
@@ -70,8 +70,6 @@ function billingBody(address: FrozenAddress): object {
   }
 }
 
-const eur = (cents: number) => ({ Currency: 'EUR', Amount: cents })
-
 /** Who may be credited in the end, checked by MangoPay when they can be listed. */
 function beneficiariesBody({ beneficiaries }: StartRequest): object {
   if (beneficiaries.length === 0 || beneficiaries.length > MAX_BENEFICIARIES) return {}
@@ -125,10 +123,10 @@ export function payInRequest(
     CreditedWalletId: buyer.walletId,
     ...beneficiariesBody(request),
   }
-  const funds = { DebitedFunds: eur(request.amountCents), Fees: eur(0) }
+  const funds = { DebitedFunds: euros(request.amountCents), Fees: euros(0) }
   switch (request.method) {
     case 'bank_wire': {
-      const declared = { DeclaredDebitedFunds: eur(request.amountCents), DeclaredFees: eur(0) }
+      const declared = { DeclaredDebitedFunds: euros(request.amountCents), DeclaredFees: euros(0) }
       return { path: '/payins/bankwire/direct', body: { ...owner, ...declared } }
     }
     case 'paypal':

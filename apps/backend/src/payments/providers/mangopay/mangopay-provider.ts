@@ -8,7 +8,7 @@ import { decided } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
 import { refusalOf } from './mangopay-money-seen.ts'
 import { payInRequest, payInSnapshot } from './mangopay-pay-in.ts'
-import { mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
+import { euros, mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
 
 const MINUTE_MS = 60_000
 /**
@@ -23,8 +23,6 @@ const SESSION_MS = {
   bank_wire: 30 * 24 * 60 * MINUTE_MS,
   hosted_checkout: 15 * MINUTE_MS,
 } as const
-
-const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
 
 /** Up to ten letters and digits for the bank statement. */
 export function statementDescriptor(shopName: string): string {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 const money = z.object({ Currency: z.string(), Amount: z.int() })
+/** An amount as their API takes it. @param cents of a euro */
+export const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
 
 export const mangopayUser = z.object({ Id: z.string().min(1), KYCLevel: z.string().nullish() })
 export const mangopayWallet = z.object({ Id: z.string().min(1) })

@@ -1,11 +1,11 @@
 import { changeOneOrderStatus } from '../../../orders/order/change-order-status.ts'
 import { canMove } from '../../../orders/order/order.state.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { ProblemError } from '../../../platform/problem-error.ts'
 import { closeCases } from '../../cases/cases.store.ts'
 import { bookDebtCancelled } from '../book-refund.ts'
-import { changeRefund, type DueRefund, findRefund, lockRefund } from '../refund-steps.store.ts'
-import { changeReversal, deleteDebt, isAsked, lockReversal } from '../reversals/transfer-reversal.store.ts'
+import { changeRefund, type DueRefund, lockRefundById } from '../refund-steps.store.ts'
+import { refuseWhileAsked } from '../reversals/refuse-while-asked.ts'
+import { changeReversal, deleteDebt, lockReversal } from '../reversals/transfer-reversal.store.ts'
 import { findOrderAfterAbandon, lowerRefunded } from './abandon-refund.store.ts'
 import type { Part } from './retained-share.ts'
 import { statusAfterAbandon } from './status-after-abandon.ts'
@@ -54,15 +54,9 @@ export async function abandonRefund(
   refundId: string,
   by: { actor: string; now: Date },
 ): Promise<void> {
-  const known = await findRefund(trx, refundId)
-  if (!known) throw new Error(`no refund ${refundId}`)
-  const refund = await lockRefund(trx, known)
+  const refund = await lockRefundById(trx, refundId)
   if (refund.status !== 'failed' || refund.abandonedAt !== null) return
-  if (await isAsked(trx, refund.id)) {
-    const detail =
-      'The provider is being asked about the seller’s part of this refund: decide in some minutes.'
-    throw new ProblemError('illegal_transition', detail)
-  }
+  await refuseWhileAsked(trx, refund.id)
   await changeRefund(trx, refund.id, { abandoned_at: by.now }, by.now)
   if (refund.orderId === null) return
   await lowerRefunded(trx, refund.id, refund.orderId, await endReversal(trx, refund, by.now))

@@ -50,7 +50,7 @@ export function FactStrip({ facts, isInset }: { facts: readonly Fact[]; isInset:
             )}
             {name}
           </dt>
-          <dd className="mt-1 font-serif text-[1.125rem] leading-tight lining-nums">{text}</dd>
+          <dd className="mt-1 font-serif text-[1.125rem] leading-tight lining">{text}</dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ function Figures({ figures }: Pick<Seller, 'figures'>) {
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm leading-[1.35] text-balance text-ink-2">{label}</dt>
-          <dd className="font-serif text-[clamp(1.375rem,7vw,1.75rem)] leading-[1.1] lining-nums whitespace-nowrap md:text-[2.125rem]">
+          <dd className="font-serif text-[clamp(1.375rem,7vw,1.75rem)] leading-[1.1] lining whitespace-nowrap md:text-[2.125rem]">
             {value}
           </dd>
         </div>

@@ -61,7 +61,7 @@ export function TasteChapter({ notes, foreign, facts, category }: TasteProps) {
       {notes && (
         <p
           lang={foreign}
-          className="mb-7 max-w-[36em] font-serif text-[1.25rem] leading-[1.35] text-balance lining-nums md:text-[1.5625rem]"
+          className="mb-7 max-w-[36em] font-serif text-[1.25rem] leading-[1.35] text-balance lining md:text-[1.5625rem]"
         >
           {notes}
         </p>

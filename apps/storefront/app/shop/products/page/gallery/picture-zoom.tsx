@@ -71,7 +71,7 @@ type PictureZoomProps = {
 }
 
 const arrow =
-  'absolute top-1/2 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-control border border-line bg-paper'
+  'absolute top-1/2 grid size-12 [translate:0_-50%] cursor-pointer place-items-center rounded-control border border-line bg-paper'
 
 /** The pictures of a product, one at a time, as large as the screen; arrows and thumbnails lead to the others. */
 export default function PictureZoom({ pictures, index, before, onMove, onClose }: PictureZoomProps) {

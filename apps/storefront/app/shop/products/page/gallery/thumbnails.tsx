@@ -22,7 +22,7 @@ export function Thumbnails({ pictures, index, onChoose, className }: ThumbnailsP
             onClick={() => onChoose(at)}
             aria-label={t('catalogue.picture', { number: at + 1, total: pictures.length })}
             aria-current={at === index ? 'true' : undefined}
-            className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
+            className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:[box-shadow:0_0_0_2px_var(--paper),0_0_0_4px_var(--link)] lg:size-21"
           >
             <SmallImage url={picture.url} sizes="84px" />
           </button>

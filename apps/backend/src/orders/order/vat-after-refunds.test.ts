@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type MadeRefund, vatAfterRefunds } from '../../order/vat-after-refunds.ts'
-import { vatGroups } from '../../order/vat-groups.ts'
+import { type MadeRefund, vatAfterRefunds } from './vat-after-refunds.ts'
+import { vatGroups } from './vat-groups.ts'
 
 const lines = [
   { vatRate: 4, goodsCents: 999 },

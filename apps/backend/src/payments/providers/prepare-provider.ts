@@ -86,8 +86,3 @@ export async function checkUnpaid(services: Services, provider: SellerOnboarding
     for (const seller of await unpaid()) await ensureSandboxAccount(services, provider, seller)
   await checkProvider(services, provider, await unpaid())
 }
-
-/** Prepares every provider, one after the other. @throws as {@link prepareProvider} */
-export async function prepareProviders(services: Services, say: Say): Promise<void> {
-  for (const provider of services.payments.onboarding) await prepareProvider(services, provider, say)
-}

@@ -2,9 +2,9 @@ import { fallbackLanguage, type Language } from '@filiera/domain/languages'
 
 /**
  * Where the provider sends the customer back, built from configuration and language, never from a request (payments reference §5).
- * It always has a query, so that the provider appends with `&`.
+ * @param path with a query, so that the provider appends with `&`
  */
-export function returnUrl(publicUrl: string, locale: Language, attemptId: string): string {
+export function returnUrl(publicUrl: string, locale: Language, path: string): string {
   const prefix = locale === fallbackLanguage ? '' : `/${locale}`
-  return `${publicUrl.replace(/\/$/, '')}${prefix}/checkout/return?a=${attemptId}`
+  return `${publicUrl.replace(/\/$/, '')}${prefix}${path}`
 }
