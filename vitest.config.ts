@@ -70,7 +70,7 @@ export default defineConfig({
         },
         test: {
           name: 'rendered',
-          // each file has modules of its own and shares what a document is made with: half of the time
+          // happy-dom is loaded once for each worker, which halves the run
           pool: 'vmThreads',
           environment: 'happy-dom',
           include: rendered,

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { ensureInstalled, localNode, root } from './installation.mjs'
 
 /**
- * `npm run test:long`: what `npm test` does a little of, in full: 10,000 simulated histories, 200 rounds of `kill -9`, 44 in jobs, 200 rushes for the
- * last pieces, 100 keys sent a hundred times, 20 restarts of the database of each kind and 20 stalls, 20
- * replacements of one of two backends under orders, a migration that is killed, 500 histories of
- * three people who edit one product, 240,000 hostile requests. It takes about two hours on two free cores. `npm run test:long -- simulation` (or
- * `postgres`) runs one part; the histories run in goes of 500, and `npm run test:long -- simulation 3501` goes on from that seed.
+ * `npm run test:long`: what `npm test` does a little of, in full, in about two hours on two free cores: 10,000 simulated histories, 200 kills of
+ * a backend under orders and 44 under jobs, restarts and stalls of the database, 500 histories of three editors, 240,000 hostile requests.
+ * `npm run test:long -- simulation` (or `postgres`) runs one part; the histories run in goes of 500, and
+ * `npm run test:long -- simulation 3501` goes on from that seed.
  */
 const HISTORIES = 10_000
 const GO = 500

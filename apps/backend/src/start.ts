@@ -35,7 +35,7 @@ async function warnOfFiles(config: Config): Promise<void> {
 
 /**
  * Opens the database, migrates, mounts the routes and listens.
- * @throws Error with a message for people: data folder in use, port taken, database unreachable, clock wrong
+ * @throws Error with a message for people: data folder in use, database unreachable, clock wrong
  */
 export async function startBackend(config: Config): Promise<RunningProgram> {
   const database = await openDatabase(config)

@@ -64,7 +64,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   'already-registered': {},
   'shop-invitation': { seed: 's', shop: order.seller, invitedBy: 'Rosa <b>', role: 'orders' },
   'account-deleted': {},
-  'order-received': bought,
+  'order-received': { ...bought, termsVersion: currentTerms },
   'order-paid': { ...bought, orders: [parcel], termsVersion: currentTerms },
   'order-delivered': {
     orderId: 'o1',

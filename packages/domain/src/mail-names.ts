@@ -4,7 +4,7 @@ import type { Language, Texts } from './languages.ts'
 export const mailNames: Readonly<Record<string, Texts>> = {
   'confirm-registration': {
     it: 'Conferma della registrazione',
-    en: 'Confirmation of the registration',
+    en: 'Registration confirmation',
     es: 'Confirmación del registro',
   },
   'already-registered': { it: 'Già registrato', en: 'Already registered', es: 'Ya registrado' },
@@ -31,12 +31,12 @@ export const mailNames: Readonly<Record<string, Texts>> = {
   },
   'order-message-seller': {
     it: 'Messaggio di un cliente, al negozio',
-    en: 'Message of a customer, to the shop',
+    en: 'Message from a customer, to the shop',
     es: 'Mensaje de un cliente, a la tienda',
   },
   'order-message-customer': {
     it: 'Messaggio del negozio, al cliente',
-    en: 'Message of the shop, to the customer',
+    en: 'Message from the shop, to the customer',
     es: 'Mensaje de la tienda, al cliente',
   },
   'withdrawal-link': { it: 'Link per il recesso', en: 'Link to withdraw', es: 'Enlace para desistir' },
@@ -47,7 +47,7 @@ export const mailNames: Readonly<Record<string, Texts>> = {
   },
   'seller-withdrawal': {
     it: 'Recesso di un cliente, al negozio',
-    en: 'Withdrawal of a customer, to the shop',
+    en: 'Withdrawal by a customer, to the shop',
     es: 'Desistimiento de un cliente, a la tienda',
   },
   'seller-return-waits': {
@@ -58,7 +58,7 @@ export const mailNames: Readonly<Record<string, Texts>> = {
   'payment-failed': { it: 'Pagamento non riuscito', en: 'Payment failed', es: 'Pago no realizado' },
   'payment-reminder': {
     it: 'Promemoria del pagamento',
-    en: 'Reminder of a payment',
+    en: 'Payment reminder',
     es: 'Recordatorio del pago',
   },
   'order-lapsed': { it: 'Ordine scaduto', en: 'Order lapsed', es: 'Pedido caducado' },
@@ -81,7 +81,7 @@ export const mailNames: Readonly<Record<string, Texts>> = {
   },
   'subscription-confirm': {
     it: 'Conferma della newsletter',
-    en: 'Confirmation of the newsletter',
+    en: 'Newsletter confirmation',
     es: 'Confirmación del boletín',
   },
   'stock-alert-confirm': {
@@ -104,7 +104,7 @@ export const mailNames: Readonly<Record<string, Texts>> = {
   'contact-received': { it: 'Messaggio ricevuto', en: 'Message received', es: 'Mensaje recibido' },
   'contact-message': {
     it: 'Messaggio dal modulo di contatto',
-    en: 'Message of the contact form',
+    en: 'Message from the contact form',
     es: 'Mensaje del formulario de contacto',
   },
   'reset-password': { it: 'Nuova password', en: 'New password', es: 'Contraseña nueva' },

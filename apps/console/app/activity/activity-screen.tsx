@@ -35,7 +35,7 @@ function Filters({
         <option value="">{t('activity.everybody')}</option>
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {name || t('team.noName')}
           </option>
         ))}
       </SelectField>

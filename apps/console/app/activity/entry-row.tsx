@@ -51,7 +51,7 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
       </time>
       <div className="grid gap-0.5">
         <p className="wrap-anywhere">
-          <b className="font-semibold">{person?.name ?? t('activity.gone')}</b>{' '}
+          <b className="font-semibold">{person ? person.name || t('team.noName') : t('activity.gone')}</b>{' '}
           <span className="text-t13 text-ink-2">{t(`shell.role.${role}`)}</span>
         </p>
         <p className="wrap-anywhere">

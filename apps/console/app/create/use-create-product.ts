@@ -1,7 +1,7 @@
 import { createSellerProduct } from '@filiera/contract/console/products'
 import { listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { callApi } from '../api/call-api.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useWork } from '../work/work.tsx'
@@ -16,6 +16,7 @@ export function useCreateProduct(onMade: () => void) {
   const { shop } = useWork()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const { keyOf, made } = useCreationKey()
   return useMutation({
     mutationFn: (product: NewProduct) =>
@@ -24,7 +25,8 @@ export function useCreateProduct(onMade: () => void) {
       made()
       onMade()
       void queries.invalidateQueries({ queryKey: [listSellerProductIds.name] })
-      await navigate(`/products/${id}`)
+      // the dialog of the address does not open again on the way back
+      await navigate(`/products/${id}`, { replace: params.has('new') })
     },
   })
 }

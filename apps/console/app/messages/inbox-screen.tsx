@@ -58,7 +58,10 @@ function Row({
 function Conversation({ shop, id }: { shop: string; id: string }) {
   const { t } = useTexts()
   const { may } = useWork()
-  const { data, error, refetch } = useQuery({ ...orderQuery(shop, id), refetchInterval: AGAIN_MS })
+  const { data, error, refetch } = useQuery({
+    ...orderQuery(shop, id),
+    refetchInterval: AGAIN_MS,
+  })
   if (error && !data) return <BlockError error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} />
   return (
@@ -89,7 +92,7 @@ export default function InboxScreen() {
   const open = params.get('order')
   const search = params.get('search') ?? ''
   const start = Math.max(0, Number(params.get('start')) || 0)
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...apiQuery(listSellerConversations, {
       query: { shop: shop.id, start: String(start), ...(search && { search }) },
     }),
@@ -102,7 +105,7 @@ export default function InboxScreen() {
     return next
   }
   const conversations = data?.conversations ?? []
-  useFirstChosen('order', conversations[0]?.orderId)
+  useFirstChosen('order', isPlaceholderData ? undefined : conversations[0]?.orderId)
   return (
     <>
       <h1 className="mb-1">{t('messages.title')}</h1>

@@ -42,7 +42,7 @@ it('says what customers read, and warns where that is less than it looks', async
     { ...offer, id: '9', lowestPriceSince: '2999-11-12' },
   ]
   openConsole('/prices', at(shopPermissions, ...offers))
-  const delivery = within(await screen.findByRole('region', { name: 'Consegna' }))
+  const delivery = within(await screen.findByRole('region', { name: 'Costi di consegna' }))
   await delivery.findByText(/Consegna 6.90\s€, gratis da 49.00\s€/)
   const rows = within(await screen.findByRole('list', { name: 'Offerte' })).getAllByRole('listitem')
   expect(rows[0]?.textContent).toMatch(/Prezzo più basso degli ultimi 30 giorni: 10.00\s€/)

@@ -92,7 +92,8 @@ export default function ReviewsScreen() {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
   const open = params.get('review')
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReviews(shop.id, view)
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useReviews(shop.id, view)
   const at = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(params), ...changes })
     for (const [name, value] of [...next]) if (value === '') next.delete(name)
@@ -100,7 +101,7 @@ export default function ReviewsScreen() {
   }
   const counts = data?.pages.at(-1)
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? []
-  useFirstChosen('review', reviews[0]?.id)
+  useFirstChosen('review', isPlaceholderData ? undefined : reviews[0]?.id)
   return (
     <>
       <h1 className="mb-1">{t('reviews.title')}</h1>

@@ -63,13 +63,14 @@ it('asks for what is missing before it sends anything', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-it('calls name the shop that was chosen, and this browser keeps the choice', async () => {
+it('calls name the shop that was chosen, this browser keeps the choice, and nothing of the shop before stays open', async () => {
   const shops = [shop('3', 'Masseria Torrelunga'), shop('8', 'Forno Gargano', 'viewer')]
-  const { user, calls } = openConsole('/', atWork(...shops))
+  const { user, calls, router } = openConsole('/?order=of-the-first', atWork(...shops))
   await user.click(await screen.findByRole('button', { name: /Cambia negozio/ }))
   await user.click(screen.getByRole('button', { name: /Forno Gargano/ }))
   await waitFor(() => expect(calls).toContain('GET /api/seller/orders/count?shop=8'))
   expect(localStorage.getItem('filiera-console.shop')).toBe('8')
+  expect(router.state.location.search).toBe('')
 })
 
 it('who may not see orders reads why the day is empty', async () => {

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Disclosure, DisclosureItem } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -7,6 +8,8 @@ import { useWork } from '../work/work.tsx'
 export function ShopSwitcher() {
   const { t } = useTexts()
   const { session, shop, chooseShop } = useWork()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const name = <span className="max-w-[42vw] truncate md:max-w-60">{shop.name}</span>
   if (session.shops.length === 1)
     return (
@@ -39,6 +42,8 @@ export function ShopSwitcher() {
             onClick={() => {
               close()
               chooseShop(own)
+              // what was open or searched for is of the shop before
+              void navigate(`/${pathname.split('/')[1] ?? ''}`)
             }}
           >
             <span>

@@ -3,7 +3,6 @@ import { useTexts } from '../texts/texts.tsx'
 import { Disclosure, DisclosureItem } from './disclosure.tsx'
 import { Icon } from './icon.tsx'
 
-/** Each language in its own words. */
 /** The language of the console; chosen once, this browser keeps it. */
 export function LanguageMenu() {
   const { t, language, speak } = useTexts()

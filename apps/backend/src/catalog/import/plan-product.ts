@@ -52,9 +52,9 @@ function stockDifference(known: KnownProduct, said: FileValues, { stock }: FileV
   return known.stock === 0 ? stock : 0
 }
 
-/** What is missing once the file has changed a product; what is on sale stays so with what it lacked before. */
+/** What is missing once the file has changed a product; what is on sale stays so with what it lacked before, unless an import said so. */
 function stillMissing(
-  { status, content }: KnownProduct,
+  { status, content, missing }: KnownProduct,
   changed: FileValues,
   named: ContentCategory | null,
   find: FindCategory,
@@ -63,7 +63,7 @@ function stillMissing(
   const lacking = missingFields(withFile(content, changed), named ?? own)
   if (status === 'draft') return lacking
   const before = missingFields(content, own)
-  return lacking.filter((field) => !before.includes(field))
+  return lacking.filter((field) => missing.includes(field) || !before.includes(field))
 }
 
 /** Hidden or shown again by the file, or complete now; otherwise as it was left by hand. */

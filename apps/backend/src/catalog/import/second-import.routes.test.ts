@@ -191,6 +191,17 @@ it('only remembers what the file says of a product that was imported before file
 const whole = (allergens: string) =>
   `Handle,Title,Variant Price,category,net_quantity,vat_rate,ingredients,origin,storage,nutrition_exemption,allergens\nlatte,Formaggio,10.00,formaggi,500 g,4,Latte,Italia,In frigo,small-producer,${allergens}\n`
 
+it('does not forget what a paused product came to lack by a file', async () => {
+  const file = (price: string, marks: string) =>
+    `Handle,Title,Variant Price,category,net_quantity,vat_rate,ingredients,origin,storage,nutrition_exemption,allergens,marks\nlatte,Formaggio,${price},formaggi,500 g,4,Latte,Italia,In frigo,small-producer,milk,${marks}\n`
+  await run(file('10.00', ''))
+  await byHand().set({ status: 'withdrawn' }).execute()
+  await run(file('10.00', 'BIO IT-BIO-006'))
+  expect(await findProduct()).toMatchObject({ status: 'withdrawn', missing_fields: ['organic'] })
+  await run(file('11.00', 'BIO IT-BIO-006'))
+  expect(await findProduct()).toMatchObject({ price_cents: 1100, missing_fields: ['organic'] })
+})
+
 it('keeps a draft whose origin was taken out by hand since the file said it', async () => {
   const { db } = backend.services
   await run(whole(''))

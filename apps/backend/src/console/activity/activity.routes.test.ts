@@ -70,6 +70,22 @@ it('says who changed what, before and after', async () => {
   expect(people).toEqual([{ id: owner.accountId, name: 'Anna Verdi' }])
 })
 
+it('calls people without a name by their address before an owner only', async () => {
+  const { db } = backend.services
+  await db.updateTable('account').set({ name: '' }).where('id', '=', owner.accountId).execute()
+  await note({ kind: 'product' })
+  const viewer = await createCustomer(backend, { sellerId: shop, role: 'viewer' })
+  const { entries, people } = await read({}, viewer)
+  expect(entries[0]?.person).toEqual({ id: owner.accountId, name: '' })
+  expect(JSON.stringify(people)).not.toContain('@')
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', owner.accountId)
+    .executeTakeFirstOrThrow()
+  expect((await read()).entries[0]?.person?.name).toBe(email)
+})
+
 it('shows each role what it may see, and nothing of another shop', async () => {
   const kinds = ['order', 'photo', 'product', 'job', 'stock', 'member', 'shop', 'review', 'template'] as const
   await note(...kinds.map((kind) => ({ kind, action: kind })))

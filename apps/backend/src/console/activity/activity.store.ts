@@ -27,6 +27,8 @@ export type ActivityView = {
   /** First and last day in Italy. */
   from: string | undefined
   to: string | undefined
+  /** Whether people without a name are called by their address; else by nothing. */
+  seesAddresses: boolean
   /** Of the names of products. */
   lang: Language
   /** The last one of the page before. */
@@ -49,10 +51,16 @@ function conditionsOf({ sellerId, kinds, person, from, to, after }: ActivityView
   ]
 }
 
+/** How an account is called. */
+const callName = (account: string, seesAddresses: boolean) =>
+  seesAddresses
+    ? sql<string>`coalesce(nullif(${sql.ref(`${account}.name`)}, ''), ${sql.ref(`${account}.email`)})`
+    : sql<string>`${sql.ref(`${account}.name`)}`
+
 /** The name of what an entry `e` is about; ids of other kinds than the expected are nobody's. */
-const titleOf = (lang: Language) => sql`coalesce(case e.object_kind
+const titleOf = ({ lang, seesAddresses }: ActivityView) => sql`coalesce(case e.object_kind
     when 'order' then e.object_id
-    when 'member' then (select coalesce(nullif(m.name, ''), m.email) from account m where m.id::text = e.object_id)
+    when 'member' then (select ${callName('m', seesAddresses)} from account m where m.id::text = e.object_id)
     when 'review' then (select r.author from review r where r.id::text = e.object_id)
     when 'template' then coalesce(e.after->>'name', e.before->>'name')
   end, (select ${productName(lang)} from product p
@@ -66,8 +74,8 @@ export async function findActivity(
   limit: number,
 ): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
-    select e.id::text, e.at, e.account_id as "accountId", coalesce(nullif(a.name, ''), a.email) as name, e.role, e.action,
-      e.object_kind as kind, e.object_id as "objectId", ${titleOf(view.lang)} as title, e.before, e.after
+    select e.id::text, e.at, e.account_id as "accountId", ${callName('a', view.seesAddresses)} as name, e.role, e.action,
+      e.object_kind as kind, e.object_id as "objectId", ${titleOf(view)} as title, e.before, e.after
     from (select * from audit_entry e where ${sql.join(conditionsOf(view), sql` and `)}
       order by e.at desc, e.id desc limit ${limit}::int) e
     left join account a on a.id = e.account_id
@@ -78,10 +86,10 @@ export async function findActivity(
 /** Who works for a shop, by name. */
 export async function findPeople(
   executor: Executor,
-  sellerId: string,
+  { sellerId, seesAddresses }: Pick<ActivityView, 'sellerId' | 'seesAddresses'>,
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select a.id, coalesce(nullif(a.name, ''), a.email) as name
+    select a.id, ${callName('a', seesAddresses)} as name
     from seller_member m join account a on a.id = m.account_id
     where m.seller_id = ${sellerId}::bigint order by 2, 1`.execute(executor)
   return rows

@@ -7,6 +7,7 @@ import {
 } from '@filiera/contract/console/people/activity'
 import type { AuditedKind, EndpointAnswer } from '@filiera/contract/endpoint'
 import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import { seesAddresses } from '../../customers/team/team.presenter.ts'
 import { cursorOf, placeOf } from '../../platform/cursor.ts'
 import type { Services } from '../../services.ts'
 import { type ActivityRow, type ActivityView, findActivity, findPeople } from './activity.store.ts'
@@ -36,16 +37,17 @@ const presentEntry = (row: ActivityRow): ActivityEntry => ({
 /** A page of a shop's log, as far as the role of who reads may see it, and the people to choose from. */
 export async function listActivity(
   { db }: Services,
-  { role, kind, after, ...view }: Wanted,
+  { role, kind, after, ...wanted }: Wanted,
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const kinds = kindsFor(role).filter((known) => kind === undefined || known === kind)
   const place = after === undefined ? undefined : placeOf(after)
+  const view = { ...wanted, seesAddresses: seesAddresses({ role }) }
   const rows = await findActivity(db, { ...view, kinds, after: place }, ACTIVITY_PAGE + 1)
   const shown = rows.slice(0, ACTIVITY_PAGE)
   const last = rows.length > ACTIVITY_PAGE ? shown.at(-1) : undefined
   return {
     entries: shown.map(presentEntry),
     next: last ? cursorOf({ at: last.at, key: last.id }) : null,
-    people: await findPeople(db, view.sellerId),
+    people: await findPeople(db, view),
   }
 }

@@ -169,9 +169,8 @@ const isOver = (
   ].some((end) => new Date(end) <= now)
 
 /**
- * What a job left, as it is seen when it is taken back: the same offer begins anew whenever its product goes on sale, which is nobody's
- * change of it.
- * @param leftAt when the job was over
+ * What a job left in a product, with the start that its offer has now: the same offer begins anew whenever its product goes on sale.
+ * @param leftAt when the job finished
  */
 export function asBegunSince(product: JobProduct, left: JobColumns, leftAt: Date): JobColumns {
   const running = product.offers.find(({ state }) => state === 'running')

@@ -17,15 +17,15 @@ export type OpenJob = {
   request_id: string
   change: JobChange | null
   state: 'trying' | 'running'
-  /** When the job was over that it takes back; null for any other one. */
-  undone_at: Date | null
+  /** For an undo: when the job that it undoes finished; null for any other one. */
+  undoes_finished_at: Date | null
 }
 
 /** Takes the job that waited longest, for this transaction; those of suspended shops wait, but for files: what such a shop has it may read. */
 export async function takeJob(trx: Transaction): Promise<OpenJob | undefined> {
   const { rows } = await sql<OpenJob>`
     select j.id, j.seller_id, j.account_id, j.role, j.request_id, j.change, j.state,
-      (select u.finished_at from job u where u.id = j.undoes) as undone_at
+      (select u.finished_at from job u where u.id = j.undoes) as undoes_finished_at
     from job j join seller s on s.id = j.seller_id
     where j.state in ('trying', 'running') and ${isKnown} and (s.suspended_at is null or ${isExport})
     order by j.worked_at, j.id limit 1 for update of j skip locked`.execute(trx)

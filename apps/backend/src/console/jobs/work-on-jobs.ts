@@ -45,9 +45,9 @@ const areRows = (items: readonly StepItem[]) => items.some(({ cells }) => cells 
 const isBulk = (change: JobChange | null): change is BulkChange =>
   change !== null && change.what !== 'import' && !makesFile(change)
 
-/** What stands there as a job saw it, or left it. */
-const seenBy = ({ undone_at }: OpenJob, product: JobProduct, before: JobColumns): JobColumns =>
-  undone_at ? asBegunSince(product, before, undone_at) : before
+/** What a job left in a product, as an undo compares it with what stands there now. */
+const seenBy = ({ undoes_finished_at }: OpenJob, product: JobProduct, before: JobColumns): JobColumns =>
+  undoes_finished_at ? asBegunSince(product, before, undoes_finished_at) : before
 
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
   if (isBulk(job.change)) return decideChange(product, job.change, now)

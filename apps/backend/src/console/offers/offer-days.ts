@@ -34,13 +34,10 @@ type Days = { from?: string | undefined; to?: string | null | undefined }
  */
 export function checkOfferDays({ from, to }: Days, now: Date, hasBegun = false): void {
   const today = dateInItaly(now)
-  const refuse = (field: 'from' | 'to', message: string) => {
-    throw wrongField(field, message)
-  }
   const isFar = (day: string) => lengthOf({ from: today, to: day }) > OFFER_DAYS
-  if (from && !hasBegun && from < today) refuse('from', 'is past')
-  if (from && isFar(from)) refuse('from', `is more than ${OFFER_DAYS} days away`)
-  if (to && to < today) refuse('to', 'is past')
-  if (from && to && to < from) refuse('to', 'is before the first day')
-  if (to && isFar(to)) refuse('to', `is more than ${OFFER_DAYS} days away`)
+  if (from && !hasBegun && from < today) throw wrongField('from', 'is past')
+  if (from && isFar(from)) throw wrongField('from', `is more than ${OFFER_DAYS} days away`)
+  if (to && to < today) throw wrongField('to', 'is past')
+  if (from && to && to < from) throw wrongField('to', 'is before the first day')
+  if (to && isFar(to)) throw wrongField('to', `is more than ${OFFER_DAYS} days away`)
 }

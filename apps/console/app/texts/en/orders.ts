@@ -190,7 +190,7 @@ export const orders = {
     takeTheirs: 'Keep that one',
   },
   history: 'What has happened',
-  coming: 'still to come',
+  coming: 'not yet',
   commission: 'Marketplace commission',
   payout: 'For your shop',
   refund: {

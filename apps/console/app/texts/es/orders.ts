@@ -190,7 +190,7 @@ export const orders = {
     takeTheirs: 'Dejar esa',
   },
   history: 'Qué ha pasado',
-  coming: 'pendiente',
+  coming: 'todavía no',
   commission: 'Comisión del marketplace',
   payout: 'Para tu tienda',
   refund: {

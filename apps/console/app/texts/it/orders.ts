@@ -189,7 +189,7 @@ export const orders = {
     takeTheirs: 'Tieni quella',
   },
   history: 'Che cosa è successo',
-  coming: 'ancora da fare',
+  coming: 'non ancora',
   commission: 'Commissione del marketplace',
   payout: 'Per il tuo negozio',
   refund: {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { Declarations } from './declarations.tsx'
+import { seenAtReview } from './place-order.ts'
 
 const carts = (alcohol: boolean) =>
   ({ carts: [{ items: [{ alcohol: false }, { alcohol }] }] }) as Parameters<typeof Declarations>[0]['data']
@@ -16,6 +17,7 @@ it('asks for the terms by their version, and for the age only where alcohol is i
   show(false)
   expect(terms()).toHaveProperty('checked', false)
   expect(screen.getByText(/versione 2026-11/)).toBeTruthy()
+  expect(terms()).toHaveProperty('value', '2026-11')
   expect(screen.queryByRole('checkbox', { name: /18 anni/ })).toBeNull()
 })
 
@@ -30,4 +32,15 @@ it('after a refusal keeps what was ticked and says what is missing at its box', 
   const error = screen.getByText('Per ordinare serve accettare le condizioni di vendita')
   expect(terms().getAttribute('aria-describedby')).toBe(error.id)
   expect(screen.queryByText(/serve dichiarare/)).toBeNull()
+})
+
+it('counts terms of another version as not accepted', () => {
+  const sent = (version: string) => {
+    const form = new FormData()
+    form.set('terms', version)
+    form.set('age', 'on')
+    return seenAtReview(form).ticked
+  }
+  expect(sent('2026-11')).toEqual(['terms', 'age'])
+  expect(sent('2026-10')).toEqual(['age'])
 })

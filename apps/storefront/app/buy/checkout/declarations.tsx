@@ -46,7 +46,13 @@ export function Declarations({ data, answer }: DeclarationsProps) {
           <FaultText fault="age" answer={answer} />
         </>
       )}
-      <Checkbox name="terms" id="terms" defaultChecked={isTicked('terms')} {...described('terms')}>
+      <Checkbox
+        name="terms"
+        id="terms"
+        value={currentTerms}
+        defaultChecked={isTicked('terms')}
+        {...described('terms')}
+      >
         {t('checkout.review.termsBefore')}{' '}
         <a href={to('/legal/terms')} target="_blank" rel="noreferrer" className="underline">
           {t('checkout.review.terms')}

@@ -3,6 +3,7 @@ import { removeCartItem } from '@filiera/contract/orders/cart'
 import { type Checkout, placeCheckout } from '@filiera/contract/orders/orders'
 import type { Problem } from '@filiera/contract/problem'
 import type { Language } from '@filiera/domain/languages'
+import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { readCheckoutQuery } from './checkout-query.state.ts'
 
@@ -15,7 +16,8 @@ export type PlacedOrder =
 
 function reviewFaults(form: FormData): ReviewFault[] {
   const faults: ReviewFault[] = []
-  if (form.get('terms') === null) faults.push('terms')
+  // those of another version were accepted when the page was older than the shop
+  if (form.get('terms') !== currentTerms) faults.push('terms')
   if (form.get('asksAge') !== null && form.get('age') === null) faults.push('age')
   return faults
 }
@@ -39,7 +41,8 @@ function readCents(value: FormDataEntryValue | null): number | null {
 
 /** What the customer had before their eyes: it is shown beside what is now when the order is refused. */
 export function seenAtReview(form: FormData): { beforeCents: number | null; ticked: ('terms' | 'age')[] } {
-  const ticked = (['terms', 'age'] as const).filter((box) => form.get(box) !== null)
+  const accepted = { terms: form.get('terms') === currentTerms, age: form.get('age') !== null }
+  const ticked = (['terms', 'age'] as const).filter((box) => accepted[box])
   return { beforeCents: readCents(form.get('totalCents')), ticked }
 }
 

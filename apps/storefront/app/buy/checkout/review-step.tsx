@@ -28,7 +28,6 @@ type ReviewStepProps = {
   data: CheckoutData
   answer: CheckoutAnswer | undefined
   countries: readonly Country[]
-  /** Version of the terms that the order records. */
   /** Products that are about to leave the cart with the order. */
   removed: ReadonlySet<string>
   onRemove(productId: string, isRemoved: boolean): void

@@ -25,7 +25,6 @@ type ProfileFormProps = {
   wasSaved: boolean
 }
 
-/** Each language under its own name. */
 /** Who the customer is: all of it optional but the language. */
 export function ProfileForm({ values, answer, wasSaved }: ProfileFormProps) {
   const { t } = useTranslation()

@@ -23,15 +23,16 @@ function textOf(
   version: string | undefined,
   lang: Language,
 ): { text: LegalText; notes: string[] } {
+  const missing = () => data(null, { status: 404, statusText: 'Not Found' })
+  if (!isLegalTopic(topic)) throw missing()
   const known = version ?? currentTerms
-  if (!isLegalTopic(topic) || !isTermsVersion(known))
-    throw data(null, { status: 404, statusText: 'Not Found' })
+  const isAccepted = topic === 'terms' || topic === 'withdrawal'
+  if (!isTermsVersion(known) || (version !== undefined && !isAccepted)) throw missing()
+  // of a translation it says which text binds
   const { binding, ...accepted } = termsTexts[known][lang]
   const notes = binding ? [binding] : []
-  if (topic === 'terms' || topic === 'withdrawal')
-    return { text: accepted[topic], notes: [...notes, `${versionWords[lang]} ${known}`] }
-  if (version !== undefined) throw data(null, { status: 404, statusText: 'Not Found' })
-  return { text: texts()[lang][topic], notes }
+  if (!isAccepted) return { text: texts()[lang][topic], notes }
+  return { text: accepted[topic], notes: [...notes, `${versionWords[lang]} ${known}`] }
 }
 
 const valuesOf = ({ name, company: { name: company, vatNumber: vat, ...more } }: Shop) => ({

@@ -56,7 +56,7 @@ export async function correctRow(
     const { productId, faults } = await matchRow(trx, sellerId, row, next)
     await putRow(trx, id, position, { cells: next, productId, faults })
     const job = { id, seller_id: sellerId, account_id: accountId, role, request_id: requestId, change }
-    const open = { ...job, state: 'trying', undone_at: null } as const
+    const open = { ...job, state: 'trying', undoes_finished_at: null } as const
     const item = { position, product_id: productId, before: null, after: null, cells: next, faults }
     await writeStep(trx, open, await tryRows(trx, open, [item]))
     await writeAudit(trx, actor, { kind: 'job', id, before: null, after: { position, cells }, at })

@@ -119,14 +119,8 @@ async function placeIn(
   assertPayable(lines.map(({ productId, sellerProviders }) => ({ productId, providers: sellerProviders })))
   const email = input.contactEmailAddress ?? identity.email
   const method = input.shippingMethod
-  const content = contentHash({
-    orders: priced.orders,
-    shipment,
-    invoice,
-    method,
-    email,
-    termsVersion: currentTerms,
-  })
+  const accepted = { method, email, termsVersion: currentTerms }
+  const content = contentHash({ orders: priced.orders, shipment, invoice, ...accepted })
   if (open?.contentHash === content && isPayable(open, services.orderPayments.maxAttempts, now)) {
     if (placement.idempotencyKey)
       await keepKey(trx, { accountId, key, requestHash: hash, checkoutId: open.id })

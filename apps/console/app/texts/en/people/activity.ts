@@ -120,7 +120,7 @@ export const activity = {
     changeJob: 'Started, stopped or ended a change',
     undoJob: 'Tried to take a change back',
     moveStock: 'Moved stock',
-    changeStockLevel: 'Changed from when pieces are few',
+    changeStockLevel: 'Changed the stock level',
     addLot: 'Added a lot',
     changeLot: 'Corrected a lot',
     blockLot: 'Blocked a lot',

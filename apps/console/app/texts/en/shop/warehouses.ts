@@ -32,7 +32,7 @@ export const warehouses = {
   shipsTo: 'Countries',
   shipsToHint: 'A product goes to its own countries, and only where the warehouse ships to as well.',
   delivery: {
-    heading: 'Delivery',
+    heading: 'Delivery costs',
     title: 'Delivery cost from {{name}}',
     fee: 'Delivery cost in Italy, in euros',
     feeHint: 'Empty: the price of the method the buyer chooses, up to {{price}}. It cannot cost more.',

@@ -120,7 +120,7 @@ export const activity = {
     changeJob: 'Inició, paró o cerró un cambio',
     undoJob: 'Probó a deshacer un cambio',
     moveStock: 'Movió existencias',
-    changeStockLevel: 'Cambió desde cuándo las piezas son pocas',
+    changeStockLevel: 'Cambió el mínimo de existencias',
     addLot: 'Añadió un lote',
     changeLot: 'Corrigió un lote',
     blockLot: 'Bloqueó un lote',

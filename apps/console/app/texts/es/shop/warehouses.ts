@@ -33,7 +33,7 @@ export const warehouses = {
   shipsTo: 'Países',
   shipsToHint: 'Un producto va a sus países, y solo adonde envía también el almacén.',
   delivery: {
-    heading: 'Entrega',
+    heading: 'Costes de entrega',
     title: 'Coste de entrega desde {{name}}',
     fee: 'Coste de entrega en Italia, en euros',
     feeHint: 'Vacío: el precio del método que elige quien compra, hasta {{price}}. No puede costar más.',

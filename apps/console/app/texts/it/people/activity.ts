@@ -120,7 +120,7 @@ export const activity = {
     changeJob: 'Ha avviato, fermato o chiuso una modifica',
     undoJob: 'Ha provato ad annullare una modifica',
     moveStock: 'Ha mosso le scorte',
-    changeStockLevel: 'Ha cambiato da quando i pezzi sono pochi',
+    changeStockLevel: 'Ha cambiato la soglia della scorta',
     addLot: 'Ha aggiunto un lotto',
     changeLot: 'Ha corretto un lotto',
     blockLot: 'Ha bloccato un lotto',

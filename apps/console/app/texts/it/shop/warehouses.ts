@@ -32,7 +32,7 @@ export const warehouses = {
   shipsTo: 'Paesi',
   shipsToHint: 'Un prodotto va nei suoi Paesi, e solo dove spedisce anche il magazzino.',
   delivery: {
-    heading: 'Consegna',
+    heading: 'Costi di consegna',
     title: 'Costo di consegna da {{name}}',
     fee: 'Costo di consegna in Italia, in euro',
     feeHint: 'Vuoto: il prezzo del metodo scelto da chi compra, fino a {{price}}. Non può costare di più.',
