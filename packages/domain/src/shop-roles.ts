@@ -27,6 +27,9 @@ const permissionsByRole: Record<ShopRole, readonly ShopPermission[]> = {
 /** What a role may do in its shop. */
 export const permissionsOf = (role: ShopRole): readonly ShopPermission[] => permissionsByRole[role]
 
+/** Whether a role sees the addresses of colleagues: only who changes the team needs them. */
+export const seesAddresses = (role: ShopRole): boolean => permissionsOf(role).includes('shop:write')
+
 /** Whether something stands still while a shop is suspended, or closed for good: it can be read, and its orders fulfilled. */
 export const standsStill = (permission: ShopPermission): boolean =>
   permission.endsWith(':write') && permission !== 'orders:write'

@@ -6,8 +6,7 @@ import {
   type listActivity as endpoint,
 } from '@filiera/contract/console/people/activity'
 import type { AuditedKind, EndpointAnswer } from '@filiera/contract/endpoint'
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
-import { seesAddresses } from '../../customers/team/team.presenter.ts'
+import { permissionsOf, type ShopRole, seesAddresses } from '@filiera/domain/shop-roles'
 import { cursorOf, placeOf } from '../../platform/cursor.ts'
 import type { Services } from '../../services.ts'
 import { type ActivityRow, type ActivityView, findActivity, findPeople } from './activity.store.ts'
@@ -41,7 +40,7 @@ export async function listActivity(
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const kinds = kindsFor(role).filter((known) => kind === undefined || known === kind)
   const place = after === undefined ? undefined : placeOf(after)
-  const view = { ...wanted, seesAddresses: seesAddresses({ role }) }
+  const view = { ...wanted, seesAddresses: seesAddresses(role) }
   const rows = await findActivity(db, { ...view, kinds, after: place }, ACTIVITY_PAGE + 1)
   const shown = rows.slice(0, ACTIVITY_PAGE)
   const last = rows.length > ACTIVITY_PAGE ? shown.at(-1) : undefined
