@@ -42,7 +42,7 @@ export const states: SameKeys<typeof italian> = {
   },
   password: {
     title: 'Your password, to confirm',
-    body: 'This changes who works for the shop, or the shop itself: to be safe it needs your password. It counts for ten minutes.',
+    body: 'This changes who works for the shop, or the shop itself: for safety we ask for your password. It counts for ten minutes.',
     leave: 'Leave it',
     go: 'Continue',
     wrong_password: 'The password is not right. Check capital letters.',
