@@ -61,7 +61,7 @@ it('a mail that was given up becomes one case with its order and without its rea
   const [item, ...others] = await openCases()
   expect(others).toEqual([])
   expect(item).toMatchObject({ kind: 'effect_failed', orderId, choices: ['retry', 'close'] })
-  expect(item?.reason).toContain('Message of the shop, to the customer')
+  expect(item?.reason).toContain('Message from the shop, to the customer')
   expect(item?.reason).toContain('550')
   expect(item?.reason).not.toContain(to)
   expect(await decide(item?.id ?? '', 'retry')).toMatchObject({ ok: true })
