@@ -44,7 +44,7 @@ test('a producer corrects a label, publishes it, and puts the version before bac
   await expectGoodScreen(page)
   await compared.getByRole('button', { name: 'Riprendi questo campo' }).click()
   await expect(page.getByRole('checkbox', { name: /^Bozza/ })).toBeVisible()
-  await page.getByRole('link', { name: /^←/ }).click()
+  await page.getByRole('link', { name: /^Carciofi alla brace/ }).click()
   await expect(storage(page)).not.toHaveValue(/provato/)
   await page.getByRole('button', { name: 'Pubblica una modifica' }).click()
   await expect.poll(inShop).not.toContain('provato')
