@@ -25,6 +25,6 @@ ${rows.join('\n')}
 
 After every fault: the [money invariants](reference/invariants.md) hold, stock and orders agree, every cart holds what was answered, a repeated order is the same order, and no answer was a 5xx without \`Retry-After\` but the 502 of the provider.
 
-A customer waits at most 15 seconds for any answer: a connection is waited for 2.5 seconds, statements end after 3.5, a stalled server is given up after 4, a provider after 8. Faults in full (200 kills, 20 restarts of each kind, 20 stalls of 22 seconds, one of two backends replaced 20 times under orders): \`npm run test:long\`.
+A customer waits at most 15 seconds for any answer: a connection is waited for 2.5 seconds, statements end after 3.5, a stalled server is given up after 4, a provider after 8. Faults in full (200 kills under orders and 44 under jobs, 20 restarts of each kind, 20 stalls of 22 seconds, one of two backends replaced 20 times under orders): \`npm run test:long\`.
 `
 }
