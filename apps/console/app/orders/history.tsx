@@ -7,8 +7,12 @@ import { statusName } from './order-facts.tsx'
 /** What an order goes through when nothing comes between. */
 const way: readonly OrderStatus[] = ['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED']
 
-const step =
-  'relative pl-6 before:absolute before:top-1 before:left-0 before:h-3 before:w-3 before:rounded-full before:border-2 before:border-meter after:absolute after:top-5 after:-bottom-3 after:left-[5px] after:w-0.5 after:bg-line last:after:hidden md:pt-5 md:pl-0 md:before:top-0 md:after:top-[5px] md:after:right-0 md:after:bottom-auto md:after:left-4 md:after:h-0.5 md:after:w-auto'
+const dot =
+  'relative pl-6 before:absolute before:top-1 before:left-0 before:h-3 before:w-3 before:rounded-full before:border-2 before:border-meter md:pt-5 md:pl-0 md:before:top-0'
+/** To the next step: downwards on phones, to the right from 768 px. */
+const line =
+  'after:absolute after:top-5 after:-bottom-3 after:left-[5px] after:w-0.5 after:bg-line last:after:hidden md:after:top-[5px] md:after:right-0 md:after:bottom-auto md:after:left-4 md:after:h-0.5 md:after:w-auto'
+const step = `${dot} ${line}`
 
 /** What happened to an order, when, and who of the shop did it; then what is still to come. */
 export function History({ order }: { order: SellerOrder }) {

@@ -75,6 +75,43 @@ function LeaveCells({ edits }: { edits: Edits }) {
   )
 }
 
+/** The title, and the ways to more products; `onNew` only for who may write. */
+function Head({ onNew }: { onNew: (() => void) | null }) {
+  const { t } = useTexts()
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <h1>{t('shell.products')}</h1>
+      {onNew && (
+        <div className="flex flex-wrap gap-2">
+          <span className="max-md:hidden">
+            <ButtonLink icon="sheet" to="/exchange">
+              {t('shell.exchange')}
+            </ButtonLink>
+          </span>
+          <Button primary icon="plus" onClick={onNew}>
+            {t('create.title')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How many products the list has, and when it was read. */
+function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh(): void }) {
+  const { t, language } = useTexts()
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-t13 text-ink-2">
+      <span>{t('products.count', { count: props.total })}</span>
+      <span>{t('products.frozen', { time: formatHour(new Date(props.at), language) })}</span>
+      <TextButton disabled={props.isFetching} onClick={props.onRefresh}>
+        {t('products.refresh')}
+      </TextButton>
+      <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>
+    </p>
+  )
+}
+
 /** A shop's products, to be found, priced, counted and put on sale. */
 export default function ProductsScreen() {
   const { t, language } = useTexts()
@@ -89,21 +126,7 @@ export default function ProductsScreen() {
   const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite, onCopy: setCopied, chosen }
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h1>{t('shell.products')}</h1>
-        {mayWrite && (
-          <div className="flex flex-wrap gap-2">
-            <span className="max-md:hidden">
-              <ButtonLink icon="sheet" to="/exchange">
-                {t('shell.exchange')}
-              </ButtonLink>
-            </span>
-            <Button primary icon="plus" onClick={askNew}>
-              {t('create.title')}
-            </Button>
-          </div>
-        )}
-      </div>
+      <Head onNew={mayWrite ? askNew : null} />
       <LeaveCells edits={edits} />
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
       {isNew && mayWrite && <NewProductDialog onClose={() => show(view, true)} />}
@@ -142,14 +165,7 @@ export default function ProductsScreen() {
               }
             />
           )}
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-t13 text-ink-2">
-            <span>{t('products.count', { count: data.total })}</span>
-            <span>{t('products.frozen', { time: formatHour(new Date(data.at), language) })}</span>
-            <TextButton disabled={isFetching} onClick={() => void refresh()}>
-              {t('products.refresh')}
-            </TextButton>
-            <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>
-          </p>
+          <Foot {...data} isFetching={isFetching} onRefresh={() => void refresh()} />
           {mayWrite && chosen.ids.length > 0 && (
             <BulkBar shop={shop.id} ids={chosen.ids} onNone={chosen.none}>
               <ExportChosen ids={chosen.ids} />

@@ -31,8 +31,8 @@ export function isSaid(texts: Texts, field: TextField): boolean {
 /** Goods whose maker is given, and no ingredients, are no food. */
 export const kindOf = ({ safety, texts }: ProductContent) =>
   safety === null || isSaid(texts.it, 'ingredients') ? 'food' : 'goods'
-export const part = (lang: Language, field: TextField) => `texts.${lang}.${field}`
-export const named = (lacks: Readonly<Record<string, boolean>>) =>
+export const textPart = (lang: Language, field: TextField) => `texts.${lang}.${field}`
+export const partsThatLack = (lacks: Readonly<Record<string, boolean>>) =>
   Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
 
 const isUnsaid = ({ name, address }: ProductContent['operator']) => isBlank(name) || isBlank(address)
@@ -77,15 +77,15 @@ export function requiredParts(content: ProductContent, category: ContentCategory
   )
   return [
     ...spoken.flatMap((lang) =>
-      lawful.filter((field) => !isSaid(texts[lang], field)).map((field) => part(lang, field)),
+      lawful.filter((field) => !isSaid(texts[lang], field)).map((field) => textPart(lang, field)),
     ),
     ...languages
       .filter((lang) => !spoken.includes(lang) && !isSaid(texts[lang], 'title'))
       .filter((lang) => besideTitle.some((field) => isSaid(texts[lang], field)))
-      .map((lang) => part(lang, 'title')),
+      .map((lang) => textPart(lang, 'title')),
     // the other languages fall back to Italian
-    ...(isReasonGiven && !isSaid(texts.it, 'priceReason') ? [part('it', 'priceReason')] : []),
-    ...named({
+    ...(isReasonGiven && !isSaid(texts.it, 'priceReason') ? [textPart('it', 'priceReason')] : []),
+    ...partsThatLack({
       category: category === null,
       vatRate: content.vatRate === null,
       netQuantity: content.netQuantity === null,

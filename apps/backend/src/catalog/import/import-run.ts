@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { emptyContent } from '../content/empty-content.ts'
 import type { ContentCategory } from '../content/required-parts.ts'
-import { findCategoryNames, findImportTarget, findKnownAttributes, findSlugs } from './import.store.ts'
+import { findCategories, findImportTarget, findKnownAttributes, findSlugs } from './import.store.ts'
 import { missingFields, withFile } from './missing-fields.ts'
 import { type KnownProduct, type ProductChange, planChange } from './plan-product.ts'
 import { HOME_MARKET, type ImportRow, type ImportTarget, importRow, slugify } from './read/product-columns.ts'
@@ -44,7 +44,7 @@ export async function openRun(db: Database, clock: Clock, sellerId: string, file
   const { warehouse_id } = target
   if (warehouse_id === null)
     throw new ProblemError('bad_request', 'The seller has no warehouse to ship from yet.')
-  const categories = await findCategoryNames(db)
+  const categories = await findCategories(db)
   const fallbackCategoryId = categories[0]?.id
   if (fallbackCategoryId === undefined) throw new ProblemError('bad_request', 'The shop has no category yet.')
   const byName = new Map(

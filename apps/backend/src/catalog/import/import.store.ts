@@ -27,7 +27,7 @@ export async function findImportTarget(db: Database, sellerId: string) {
   return rows[0]
 }
 
-export async function findCategoryNames(db: Database): Promise<(ContentCategory & { name: Texts })[]> {
+export async function findCategories(db: Database): Promise<(ContentCategory & { name: Texts })[]> {
   const { rows } = await sql<ContentCategory & { name: Texts }>`
     select c.id, c.slug, c.name, c.declares_alcohol, coalesce(above.slug, c.slug) as top,
       (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required and a.label_field is null)), '[]')

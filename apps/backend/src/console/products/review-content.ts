@@ -8,10 +8,10 @@ import {
   isOrganic,
   isSaid,
   kindOf,
-  named,
-  part,
+  partsThatLack,
   requiredParts,
   type TextField,
+  textPart,
 } from '../../catalog/content/required-parts.ts'
 import { checkLabel } from '../../catalog/labelling/check-label.ts'
 import { findGreenClaim } from '../../catalog/labelling/green-claims.ts'
@@ -33,11 +33,11 @@ function missingParts(content: ProductContent, lang: Language): string[] {
   const own = texts[lang]
   const expected: readonly TextField[] = expectedOf[kindOf(content)]
   return [
-    ...expected.filter((field) => !isSaid(own, field)).map((field) => part(lang, field)),
+    ...expected.filter((field) => !isSaid(own, field)).map((field) => textPart(lang, field)),
     ...translated
       .filter((field) => !expected.includes(field) && isSaid(texts.it, field) && !isSaid(own, field))
-      .map((field) => part(lang, field)),
-    ...named({
+      .map((field) => textPart(lang, field)),
+    ...partsThatLack({
       pictures: pictures.length === 0 || pictures.some(({ alt }) => alt[lang] === ''),
       ingredientShares: ingredientShares.some(({ ingredient }) => ingredient[lang] === ''),
       primaryIngredient: primaryIngredient !== null && isBlank(primaryIngredient.name[lang]),
@@ -54,7 +54,7 @@ const wholeParts = ['marks', 'allergens', 'drainedQuantity']
 
 function partOf(field: string, lang: Language): string {
   const text = textFields[field]
-  if (text) return part(lang, text)
+  if (text) return textPart(lang, text)
   return wholeParts.includes(field) ? field : 'nutrition'
 }
 
@@ -84,7 +84,7 @@ function claimsIn(content: ProductContent, lang: Language): Warning[] {
     const said = findGreenClaim(text, isOrganic(content))
     return said === null
       ? []
-      : [{ part: part(lang, field as TextField), code: 'green_claim', said, allergen: null }]
+      : [{ part: textPart(lang, field as TextField), code: 'green_claim', said, allergen: null }]
   })
 }
 
@@ -92,7 +92,7 @@ function findWarnings(content: ProductContent, today: string): Warning[] {
   const inTexts = languages.flatMap((lang) => [
     ...unmarkedAllergens(content.texts[lang].ingredients).map(
       ({ allergen, said }): Warning => ({
-        part: part(lang, 'ingredients'),
+        part: textPart(lang, 'ingredients'),
         code: content.notAllergens.includes(allergen) ? 'refused_allergen' : 'unmarked_allergen',
         said,
         allergen,

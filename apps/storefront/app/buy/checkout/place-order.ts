@@ -14,10 +14,12 @@ export type PlacedOrder =
   | { ok: true; checkout: Checkout }
   | { ok: false; faults: ReviewFault[]; problem: Problem | null }
 
+/** Whether the terms in force were accepted: a page older than the shop sends those of another version. */
+const acceptsTerms = (form: FormData): boolean => form.get('terms') === currentTerms
+
 function reviewFaults(form: FormData): ReviewFault[] {
   const faults: ReviewFault[] = []
-  // those of another version were accepted when the page was older than the shop
-  if (form.get('terms') !== currentTerms) faults.push('terms')
+  if (!acceptsTerms(form)) faults.push('terms')
   if (form.get('asksAge') !== null && form.get('age') === null) faults.push('age')
   return faults
 }
@@ -41,7 +43,7 @@ function readCents(value: FormDataEntryValue | null): number | null {
 
 /** What the customer had before their eyes: it is shown beside what is now when the order is refused. */
 export function seenAtReview(form: FormData): { beforeCents: number | null; ticked: ('terms' | 'age')[] } {
-  const accepted = { terms: form.get('terms') === currentTerms, age: form.get('age') !== null }
+  const accepted = { terms: acceptsTerms(form), age: form.get('age') !== null }
   const ticked = (['terms', 'age'] as const).filter((box) => accepted[box])
   return { beforeCents: readCents(form.get('totalCents')), ticked }
 }
