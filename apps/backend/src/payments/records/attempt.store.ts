@@ -190,7 +190,7 @@ export async function insertAttempt(trx: Transaction, attempt: NewAttempt): Prom
   }
 }
 
-/** Takes over what the provider said; success is final, so nothing is asked any more. */
+/** Takes over what the provider said; success is final, so nothing is asked any more. The id that is known stays: another one is a mismatch. */
 export async function writeAttempt(
   trx: Transaction,
   id: string,
@@ -204,7 +204,7 @@ export async function writeAttempt(
 ): Promise<void> {
   const { snapshot } = change
   await sql`
-    update payment_attempt set status = ${change.status}, provider_id = ${snapshot.providerId},
+    update payment_attempt set status = ${change.status}, provider_id = coalesce(provider_id, ${snapshot.providerId}),
       redirect_url = ${snapshot.redirectUrl}, secure_mode_redirect_url = ${snapshot.secureModeRedirectUrl},
       secure_mode_return_url = ${snapshot.secureModeReturnUrl}, result_code = ${snapshot.resultCode},
       failure_reason = ${change.failureReason}, next_check_at = ${change.nextCheckAt}, updated_at = ${change.now}
