@@ -75,6 +75,8 @@ export const sellerOrder = order
     commission: euros,
     /** What the seller gets. */
     payout: euros,
+    /** What was neither refunded nor asked back yet. */
+    refundable: euros,
     /** Until when it is to be accepted: three working days after the payment; null once it is. */
     acceptBy: time.nullable(),
     /** How it travels, as `ship` takes it; null before it is shipped. */

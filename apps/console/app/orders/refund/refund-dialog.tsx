@@ -1,5 +1,5 @@
 import { refundOrder, type SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { formatMoney } from '@filiera/domain/money/money'
+import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { useKept } from '../../browser/use-kept.ts'
@@ -11,7 +11,6 @@ import { useAct } from '../use-act.ts'
 import {
   everyPiece,
   hasRefundErrors,
-  openCents,
   priceRefund,
   REASON_MAX,
   type RefundValues,
@@ -43,7 +42,7 @@ export function RefundDialog({
   const priced = priceRefund(values, order)
   const errors = isAsked ? priced.errors : { quantities: [] as string[] }
   const total = formatMoney(priced.totalCents)
-  const open = formatMoney(openCents(order))
+  const open = formatMoney(eurosToCents(order.refundable))
   const isUnshipped = ['PAID', 'ACCEPTED', 'PREPARING'].includes(order.status)
   const send = async (event: FormEvent) => {
     event.preventDefault()
