@@ -96,7 +96,10 @@ export function blockText(block: MailBlock): string {
       return block.text.replace(/^/gm, '> ')
     case 'rows':
       return block.rows
-        .map(({ label, value, note }) => `${label}: ${value}${note ? `\n  ${note}` : ''}`)
+        .map(
+          ({ label, value, note }) =>
+            `${value === '' ? label : `${label}: ${value}`}${note ? `\n  ${note}` : ''}`,
+        )
         .join('\n')
   }
 }

@@ -44,9 +44,7 @@ it('reads the newest of all for the home page where no collection of them has pr
     const home = await read(backend.call(contract.readHomePage, {}))
     return [home.newest?.products.length, titles(home.arrivals)]
   }
-  const products = await read(
-    backend.call(listProducts, { query: { sort: 'newest', filters: ['available'] } }),
-  )
+  const products = await read(backend.call(listProducts, { query: { sort: 'newest', filters: 'available' } }))
   expect(await arrivals()).toEqual([undefined, titles(products)])
   await createCollection('appena-arrivati', [])
   expect(await arrivals()).toEqual([0, titles(products)])
