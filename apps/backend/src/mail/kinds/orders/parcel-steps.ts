@@ -13,7 +13,7 @@ const words = {
     delivery: 'Consegna',
   },
   en: { ordered: 'Ordered', paid: 'Paid', accepted: 'Accepted', shipped: 'Shipped', delivery: 'Delivery' },
-  es: { ordered: 'Pedido', paid: 'Pagado', accepted: 'Aceptado', shipped: 'Enviado', delivery: 'Entrega' },
+  es: { ordered: 'Realizado', paid: 'Pagado', accepted: 'Aceptado', shipped: 'Enviado', delivery: 'Entrega' },
 }
 
 /** When a parcel went which way, as ISO 8601, and when it is expected; what has no time is still to come. */
