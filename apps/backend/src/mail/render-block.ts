@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@filiera/server-kit/escape-html'
 import type { MailBlock, MailRow } from './kinds/mail-content.ts'
 import { green, ink, inkPale, line, quiet, serif } from './mail-style.ts'
 import { stepsHtml, stepsText } from './render-steps.ts'

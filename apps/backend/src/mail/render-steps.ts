@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@filiera/server-kit/escape-html'
 import type { MailStep } from './kinds/mail-content.ts'
 import { green, inkPale, track } from './mail-style.ts'
 
