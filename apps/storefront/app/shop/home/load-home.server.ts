@@ -15,7 +15,7 @@ import { warehouseAdjustments } from '../products/page/warehouse-adjustments.ts'
 import { cardSeller } from '../sellers/seller-card.tsx'
 import { clusterSellers, sortCounts } from '../sellers/seller-map.state.ts'
 import { chooseProducts } from './choose-products.ts'
-import { monthInItaly, season } from './season.ts'
+import { seasonWords } from './season.ts'
 
 type Home = EndpointAnswer<typeof readHomePage>
 
@@ -61,8 +61,7 @@ function storyOf(featured: Home['featured'], products: readonly Product[], t: TF
  * @throws a 503 answer when it cannot be read
  */
 export async function loadHome(call: BackendCall, lang: Language, tags: PageTags, now: Date) {
-  const month = monthInItaly(now)
-  const words = season[month] ?? []
+  const words = seasonWords(now)
   tags.add('catalogue', 'categories', 'collections', 'sellers', 'page:home', 'banners', 'promotions', 'posts')
   const read = await call(readHomePage, { query: { counted: words.map(({ search }) => search[lang]), lang } })
   if (!read.ok) throw unavailable()
