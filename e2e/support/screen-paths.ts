@@ -1,5 +1,7 @@
 import { currentTerms } from '@filiera/domain/legal/terms-version'
-import type { Bought } from './shop-as-customer.ts'
+
+/** What a customer's screens are about. */
+export type Bought = { order: string; paid: string; refused: string; choose: string; address: string }
 
 /** Every public screen, with the states an address can bring. */
 export const publicPaths = [

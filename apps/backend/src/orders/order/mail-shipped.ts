@@ -29,7 +29,7 @@ async function wayOf(trx: Transaction, orderId: string, now: Date) {
 }
 
 /** Where the goods of another parcel are, in the words of the mail. */
-function whereIs(status: OtherParcel['status']) {
+function whereIs(status: OtherParcel['status']): 'waits' | 'prepared' | 'shipped' | 'arrived' | 'cancelled' {
   if (status === 'CANCELLED') return 'cancelled'
   if (status === 'SHIPPED') return 'shipped'
   if (shippedStatuses.includes(status)) return 'arrived'
