@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectGoodScreen, look, withoutPictures } from '../support/screen.ts'
-import { customerPaths } from '../support/screen-paths.ts'
+import { type Bought, customerPaths } from '../support/screen-paths.ts'
 import { goTo, settled, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
-import { type Bought, shopAsCustomer } from '../support/shop-as-customer.ts'
+import { shopAsCustomer } from '../support/shop-as-customer.ts'
 import { newEmail, password } from '../support/steps.ts'
 
 const languages = [

@@ -1,5 +1,12 @@
-import { customerPaths, publicPaths, visitorPaths } from '../support/screen-paths.ts'
-import { goTo, test } from '../support/shop.fixture.ts'
+import {
+  customerPaths,
+  operatorPaths,
+  publicPaths,
+  reviewPaths,
+  visitorCheckoutPaths,
+  visitorPaths,
+} from '../support/screen-paths.ts'
+import { expect, goTo, test } from '../support/shop.fixture.ts'
 import { shopAsCustomer } from '../support/shop-as-customer.ts'
 import { isAsked, isNarrowed, languages, photograph, prefixOf, showAll, ways, widths } from './photograph.ts'
 
@@ -20,7 +27,7 @@ for (const language of languages) {
     expectFailure(/./)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of [...publicPaths, ...visitorPaths, '/offline'].filter(isAsked))
+      for (const path of [...publicPaths, ...visitorPaths].filter(isAsked))
         await photograph(page, language, prefixOf(language) + path)
     }
   })
@@ -28,7 +35,39 @@ for (const language of languages) {
 
 test('screens of a customer', async ({ page, expectFailure }) => {
   expectFailure(/./)
-  const paths = customerPaths(await shopAsCustomer(page)).filter(isAsked)
+  const paths = [...customerPaths(await shopAsCustomer(page)), ...reviewPaths].filter(isAsked)
+  for (const language of languages) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of paths) await photograph(page, language, prefixOf(language) + path)
+    }
+  }
+})
+
+test('checkout of a visitor', async ({ page, expectFailure }) => {
+  const paths = visitorCheckoutPaths.filter(isAsked)
+  test.skip(paths.length === 0)
+  expectFailure(/./)
+  await goTo(page, '/product/1')
+  await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
+  await page.locator('dialog.panel[open] li').first().waitFor()
+  for (const language of languages) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of paths)
+        await photograph(page, language, prefixOf(language) + path, `visitor${path.replace(/\W+/g, '-')}`)
+    }
+  }
+})
+
+test('screens of an operator', async ({ page, expectFailure }) => {
+  const paths = operatorPaths.filter(isAsked)
+  test.skip(paths.length === 0)
+  expectFailure(/./)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const data = { username: 'operatore@filiera.example', password: 'assaggio-2026' }
+  const answer = await page.request.post('/api/auth/login', { headers, data })
+  expect(answer.ok()).toBe(true)
   for (const language of languages) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -39,9 +78,10 @@ test('screens of a customer', async ({ page, expectFailure }) => {
 
 test('main screens in other colours and sizes', async ({ page, expectFailure }) => {
   expectFailure(/./)
+  let paths: readonly string[] = mainPaths
   const look = async (way: string, width: number) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of mainPaths.filter(isAsked)) await photograph(page, `it ${way}`, path)
+    for (const path of paths.filter(isAsked)) await photograph(page, `it ${way}`, path)
   }
   const each = async (way: string) => {
     for (const width of widths) await look(way, width)
@@ -49,10 +89,17 @@ test('main screens in other colours and sizes', async ({ page, expectFailure }) 
   if (ways.includes('320')) await look('320', 320)
   // half of 1440 px is what a page has at 200 %
   if (ways.includes('zoom')) await look('zoom', 720)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  if (ways.includes('dark')) await each('dark')
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-  if (ways.includes('forced')) await each('forced')
+  const inColours = async () => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
+    if (ways.includes('dark')) await each('dark')
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+    if (ways.includes('forced')) await each('forced')
+  }
+  await inColours()
+  const bought = await shopAsCustomer(page)
+  // from order to payment and what came of it
+  paths = customerPaths(bought).filter((path) => /^\/(?:checkout|account\/orders\/\w)/.test(path))
+  await inColours()
 })
 
 test('what opens over a page', async ({ page, expectFailure }) => {

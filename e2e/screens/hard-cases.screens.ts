@@ -18,6 +18,7 @@ const statements = [
   `update seller set description = '{"it":"","en":"","es":""}', picture_hash = null where id = 1`,
   `update banner set published = false`,
   `update page_content set published = false`,
+  `delete from collection where slug = 'appena-arrivati'`,
   `insert into category (slug, position, name, description, picture_hash)
    select 'altra-' || n, 100 + n, jsonb_build_object('it', 'Altra categoria ' || n), '{"it":""}', null
    from generate_series(1, 28) n`,
@@ -49,7 +50,7 @@ test('hard cases', async ({ page, expectFailure }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const look = (path: string, name: string) => photograph(page, 'hard cases', PUBLIC_URL + path, name)
-    await look('/', 'home without banner and cover')
+    await look('/', 'home without banner, cover and collection of the newest')
     await look('/products?seller=1', 'cards')
     await look('/product/2', 'missing picture')
     await look('/product/3', 'title of one word')

@@ -42,7 +42,18 @@ export async function showAll(page: Page): Promise<void> {
 /** `/products?page=2` → `products-page-2`. */
 const nameOf = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'
 
-/** A picture of a whole page, `screens/{folder}/{name}/{width}.jpg`. */
+/** A picture of the whole page that is open, `screens/{folder}/{name}/{width}.jpg`. */
+export async function keep(page: Page, folder: string, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  await page.screenshot({
+    path: join(import.meta.dirname, '../../screens', folder, name.slice(0, 80), `${width}.jpg`),
+    fullPage: true,
+    type: 'jpeg',
+    quality: 60,
+  })
+}
+
+/** Opens a page and keeps a picture of it. */
 export async function photograph(
   page: Page,
   folder: string,
@@ -51,11 +62,5 @@ export async function photograph(
 ): Promise<void> {
   await goTo(page, path)
   await showAll(page)
-  const width = page.viewportSize()?.width ?? 0
-  await page.screenshot({
-    path: join(import.meta.dirname, '../../screens', folder, name.slice(0, 80), `${width}.jpg`),
-    fullPage: true,
-    type: 'jpeg',
-    quality: 60,
-  })
+  await keep(page, folder, name)
 }

@@ -37,7 +37,7 @@ const blocks = [
     'collection',
     `update collection set ${named('title', 'collection')} where slug = 'appena-arrivati'`,
     '/',
-    'collection-appena-arrivati',
+    'newest',
   ],
   [
     'category',

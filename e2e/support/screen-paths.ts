@@ -1,4 +1,7 @@
-import type { Bought } from './shop-as-customer.ts'
+import { currentTerms } from '@filiera/domain/legal/terms-version'
+
+/** What a customer's screens are about. */
+export type Bought = { order: string; paid: string; refused: string; choose: string; address: string }
 
 /** Every public screen, with the states an address can bring. */
 export const publicPaths = [
@@ -42,6 +45,7 @@ export const publicPaths = [
     'notice',
     'imprint',
   ].map((topic) => `/legal/${topic}`),
+  `/legal/terms/${currentTerms}`,
   '/nowhere',
 ]
 
@@ -56,6 +60,12 @@ export const visitorPaths = [
   '/password/forgot',
   '/password/reset?token=used-up-token-of-a-mail',
   '/withdraw',
+  '/register/confirm?token=used-up-token-of-a-mail',
+  '/username/confirm?token=used-up-token-of-a-mail',
+  '/checkout/return',
+  '/account/cards/return',
+  '/preview/used-up-token-of-a-mail',
+  '/offline',
 ] as const
 
 /** Every screen of a customer who has bought. */
@@ -82,10 +92,8 @@ export const customerPaths = ({ order, paid, refused, choose, address }: Bought)
     '/account/privacy',
     '/cart',
     '/wishlist',
-    `/checkout?step=contact&${choices}`,
     `/checkout?step=address&${choices}`,
     `/checkout?step=address&${choices}&edit=${address}`,
-    `/checkout?step=shipping&${choices}`,
     `/checkout?step=payment&${choices}`,
     `/checkout?step=review&${choices}`,
     paid,
@@ -93,3 +101,12 @@ export const customerPaths = ({ order, paid, refused, choose, address }: Bought)
     choose,
   ]
 }
+
+/** Screens of a customer that need a product they bought, `1` as `buyer.ts` buys it. */
+export const reviewPaths = ['/account/reviews/1']
+
+/** What whoever works for the marketplace sees. */
+export const operatorPaths = ['/operator/reviews']
+
+/** A visitor with something in the cart. */
+export const visitorCheckoutPaths = ['/checkout', '/checkout?step=review']

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openBuyer } from './buyer.ts'
+import type { Bought } from './screen-paths.ts'
 import { goTo } from './shop.fixture.ts'
-
-/** What a customer's screens are about. */
-export type Bought = { order: string; paid: string; refused: string; choose: string; address: string }
 
 /** Opens what a payment page leads to. @returns where the shop shows it */
 async function comeBack(page: Page, link: string, title: string): Promise<string> {

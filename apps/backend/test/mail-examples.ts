@@ -34,7 +34,12 @@ export const order = {
 /** The one page outside the shop that a mail leads to. */
 export const TRACKING_PAGE =
   'https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match=M1234567890'
-export const bought = { checkoutId: 'c1', orders: [order], totalCents: 3090 }
+export const bought = {
+  checkoutId: 'c1',
+  orders: [order],
+  totalCents: 3090,
+  orderedAt: '2026-11-22T10:00:00Z',
+}
 const parcel = {
   ...order,
   place: { region: 'puglia', city: 'Andria' },
@@ -65,7 +70,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   'shop-invitation': { seed: 's', shop: order.seller, invitedBy: 'Rosa <b>', role: 'orders' },
   'account-deleted': {},
   'order-received': { ...bought, termsVersion: currentTerms },
-  'order-paid': { ...bought, orders: [parcel], termsVersion: currentTerms },
+  'order-paid': { ...bought, orders: [parcel], paidAt: '2026-11-22T10:05:00Z', termsVersion: currentTerms },
   'order-delivered': {
     orderId: 'o1',
     seller: order.seller,
@@ -87,6 +92,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
       shippedAt: '2026-11-24T16:05:00Z',
       delivery: parcel.delivery,
     },
+    others: [{ seller: 'Cascina <Alba>', place: { region: 'piemonte', city: 'Alba' }, is: 'prepared' }],
     lines: [{ title: 'Olio <nuovo>', quantity: 2, cents: 2400, alcohol: false, pictureHash: '0a1b2c3d4e5f' }],
   },
   'shipment-corrected': {

@@ -35,9 +35,11 @@ export const readHomePage = endpoint({
       categories: z.array(category),
       /** The latest products; null when there is no such collection. */
       newest: collection.nullable(),
+      /** The newest that can be bought, where that collection has none. */
+      arrivals: z.array(product),
       /** The product that the piece `cover` leads to; null when there is none or it cannot be bought. */
       cover: product.nullable(),
-      /** The seller of the week with its first three products, and how many of all have a mark such as DOP. */
+      /** The seller of the week with its most popular products (four, so that three remain beside the cover's), and how many of all have a mark such as DOP. */
       featured: z.object({ seller, products: z.array(product), marked: z.int() }).nullable(),
       /** Everything published on the page, by place and position. */
       contents: z.array(pageContent),

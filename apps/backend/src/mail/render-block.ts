@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@filiera/server-kit/escape-html'
 import type { MailBlock, MailRow } from './kinds/mail-content.ts'
 import { green, ink, inkPale, line, quiet, serif } from './mail-style.ts'
 import { stepsHtml, stepsText } from './render-steps.ts'
@@ -96,7 +96,10 @@ export function blockText(block: MailBlock): string {
       return block.text.replace(/^/gm, '> ')
     case 'rows':
       return block.rows
-        .map(({ label, value, note }) => `${label}: ${value}${note ? `\n  ${note}` : ''}`)
+        .map(
+          ({ label, value, note }) =>
+            `${value === '' ? label : `${label}: ${value}`}${note ? `\n  ${note}` : ''}`,
+        )
         .join('\n')
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@filiera/server-kit/escape-html'
 import type { MailContent } from './kinds/mail-content.ts'
 import { greenDeep, ground, ink, inkPale, line, mailStyle, paper, sans, serif } from './mail-style.ts'
 import { blockHtml, blockText } from './render-block.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@filiera/server-kit/escape-html'
 import type { MailStep } from './kinds/mail-content.ts'
 import { green, inkPale, track } from './mail-style.ts'
 
@@ -14,6 +14,11 @@ export function stepsHtml(steps: readonly MailStep[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 16px;table-layout:fixed"><tr>${cells.join('')}</tr></table>`
 }
 
-/** "Pagato: 22 nov", a line each; what is still to come stands in brackets. */
+/** "Pagato: 22 nov", a line each; what is still to come stands in brackets, and may have no day yet. */
 export const stepsText = (steps: readonly MailStep[]): string =>
-  steps.map(({ label, day, is }) => (is === 'next' ? `(${label}: ${day})` : `${label}: ${day}`)).join('\n')
+  steps
+    .map(({ label, day, is }) => {
+      const said = day === '' ? label : `${label}: ${day}`
+      return is === 'next' ? `(${said})` : said
+    })
+    .join('\n')

@@ -53,3 +53,27 @@ it('writes mails that were queued before they carried steps', async () => {
   const { way: ___, place: ____, shippingCents: _____, ...refund } = examples.refund
   expect((await write('refund', 'it', refund)).text).toContain(`Ordine ${order.number}`)
 })
+
+it.each([
+  ['order-received', '\nOrdinato: 22 nov\n(Pagato)\n(Spedito)\n(Consegna)\n'],
+  ['order-paid', '\nPagato: 22 nov\n(Accettato)\n(Spedito)\n(Consegna: 25–27 nov)\n'],
+] as const)('says in %s how far each parcel is', async (kind, steps) => {
+  const { html, text } = await writeMail({ kind, to: 'a@b.it', locale: 'it', data: examples[kind] })
+  expect(text).toContain(steps)
+  expect(html).toContain('<br>22 nov<')
+  const { orderedAt: _, ...data } = examples[kind]
+  const before = await writeMail({ kind, to: 'a@b.it', locale: 'it', data: { ...data, paidAt: undefined } })
+  expect(before.text).not.toContain('(Spedito)')
+})
+
+it.each([
+  ['it', 'L’ALTRO PACCO', 'Cascina <Alba>, Piemonte, Alba', 'Si sta preparando.'],
+  ['en', 'THE OTHER PARCEL', 'Cascina <Alba>, Piedmont, Alba', 'It is being prepared.'],
+  ['es', 'EL OTRO PAQUETE', 'Cascina <Alba>, Piamonte, Alba', 'Se está preparando.'],
+])('says in %s where the other parcel of the purchase is', async (locale, title, whose, where) => {
+  const { html, text } = await write('order-shipped', locale)
+  expect(text).toContain(`${title}\n\n${whose}\n  ${where}`)
+  expect(html).toContain(where)
+  const alone = await write('order-shipped', locale, { ...examples['order-shipped'], others: [] })
+  expect(alone.text).not.toContain(title)
+})

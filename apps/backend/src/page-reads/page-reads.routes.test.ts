@@ -1,3 +1,4 @@
+import { listProducts } from '@filiera/contract/catalog/catalogue'
 import * as contract from '@filiera/contract/page-reads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,6 +38,18 @@ async function createCollection(slug: string, products: string[]) {
       .values({ collection_id, position, product_id: id(name) })
       .execute()
 }
+
+it('reads the newest of all for the home page where no collection of them has products', async () => {
+  const arrivals = async () => {
+    const home = await read(backend.call(contract.readHomePage, {}))
+    return [home.newest?.products.length, titles(home.arrivals)]
+  }
+  const products = await read(backend.call(listProducts, { query: { sort: 'newest', filters: 'available' } }))
+  expect(await arrivals()).toEqual([undefined, titles(products)])
+  await createCollection('appena-arrivati', [])
+  expect(await arrivals()).toEqual([0, titles(products)])
+  await backend.services.db.deleteFrom('collection').execute()
+})
 
 it('reads the home page in its declared shape, with the product that the cover leads to', async () => {
   const { db } = backend.services

@@ -23,8 +23,10 @@ type Query = EndpointRequest<typeof contract>['query']
 const NEWEST = 'appena-arrivati'
 /** Sellers on the map. */
 const SELLERS = 100
-/** Products beside the story of a seller. */
-const STORY_PRODUCTS = 3
+/** Products beside the story of a seller, and one for the case that the cover has one of them. */
+const STORY_PRODUCTS = 4
+/** Enough for the row, without those on the cover and in the story. */
+const ARRIVED = 9
 
 /** Week of a moment, counted from a Monday: the seller shown changes with it. */
 const weekOf = (now: Date) => Math.floor((now.getTime() / 86_400_000 + 3) / 7)
@@ -65,10 +67,21 @@ async function featuredSeller(
   return pageJson({ lists: { products }, values: { seller, marked } })
 }
 
-/** A collection as JSON; `null` when there is none. */
-async function collection(database: OpenDatabase, name: string, lang: Query['lang']): Promise<string> {
-  const found = await readCollection(database, name, lang)
-  return found ? collectionJson(found) : 'null'
+/** The collection of the latest as JSON, `null` when there is none; where it has no products, the newest of all. */
+async function latest(
+  database: OpenDatabase,
+  lang: Language,
+): Promise<{ newest: string; arrivals: string[] }> {
+  const found = await readCollection(database, NEWEST, lang)
+  const newest = found ? collectionJson(found) : 'null'
+  if (found && found.products.length > 0) return { newest, arrivals: [] }
+  const { products } = await listProducts(database, {
+    filters: ['available'],
+    sort: 'newest',
+    limit: ARRIVED,
+    lang,
+  })
+  return { newest, arrivals: products }
 }
 
 /** Everything the home page shows, as JSON. */
@@ -79,9 +92,9 @@ export async function readHomePage(
   const shown = { lang, now: clock.now() }
   const contents = await readPageContents(database, 'home', null, lang)
   const { sellers } = await readSellers(database, { lang, limit: SELLERS })
-  const [newest, cover, featured, { posts }, regions, categories, banners, promotions, counts] =
+  const [{ newest, arrivals }, cover, featured, { posts }, regions, categories, banners, promotions, counts] =
     await Promise.all([
-      collection(database, NEWEST, lang),
+      latest(database, lang),
       coverProduct(database, contents, lang),
       featuredSeller(database, sellers, shown),
       readPosts(database, { lang, limit: LATEST_POSTS }, shown.now),
@@ -95,5 +108,5 @@ export async function readHomePage(
     ])
   const top = categories.filter(({ parent }) => parent === null)
   const values = { contents, sellers, regions, categories: top, banners, promotions, counts }
-  return pageJson({ json: { newest, cover, featured }, lists: { posts }, values })
+  return pageJson({ json: { newest, cover, featured }, lists: { posts, arrivals }, values })
 }

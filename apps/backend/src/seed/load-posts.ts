@@ -1,4 +1,5 @@
 import { type Language, languages, type Texts } from '@filiera/domain/languages'
+import { escapeHtml } from '@filiera/server-kit/escape-html'
 import { cleanPost } from '../content/blog/clean-post.ts'
 import type { Transaction } from '../platform/database/open-database.ts'
 import type { SeedPost } from './data/content-schemas.ts'
@@ -10,8 +11,6 @@ const PUBLISHED_AT_HOUR = 7
 const HOUR_MS = 3_600_000
 
 const named: Texts = { it: 'In questa storia', en: 'In this story', es: 'En esta historia' }
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
 /** The text with links to the products it names at its end. */
 function textWithProducts(post: SeedPost, lang: Language, idOf: ReadonlyMap<string, string>): string {
   const items = post.products.flatMap((slug) => {

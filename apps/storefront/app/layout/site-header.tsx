@@ -47,7 +47,7 @@ export function SiteHeader() {
   const to = useLocalPath()
   const shop = useShop()
   const { pathname, search } = useLocation()
-  // the page of a product has a bar of its own, and needs the height
+  // the page of a product has a bar of its own, and needs the height: cart and menu stand beside the search there
   const hasBar = !pathname.startsWith(to('/product/'))
   const text = readSearchedText(new URLSearchParams(search))
   const box = useRef<HTMLElement>(null)
@@ -81,11 +81,17 @@ export function SiteHeader() {
               </div>
               <CompareLink isShort className={shortClass} />
               {!hasBar && (
-                <Link to={to('/cart')} className={shortClass}>
-                  <ShoppingBasket size={24} />
-                  <span className="sr-only">{t('shell.cart')}</span>
-                  <CartBadge className="absolute top-0 right-0" />
-                </Link>
+                <>
+                  <Link to={to('/cart')} className={shortClass}>
+                    <ShoppingBasket size={24} />
+                    <span className="sr-only">{t('shell.cart')}</span>
+                    <CartBadge className="absolute top-0 right-0" />
+                  </Link>
+                  <MenuButton className={`opens-sheet cursor-pointer ${shortClass}`}>
+                    <LayoutGrid size={24} />
+                    <span className="sr-only">{t('shell.browse')}</span>
+                  </MenuButton>
+                </>
               )}
             </div>
             <div className="flex justify-end max-md:hidden">

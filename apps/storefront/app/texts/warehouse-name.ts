@@ -1,7 +1,11 @@
+import type { Language } from '@filiera/domain/languages'
 import type { TFunction } from 'i18next'
 
-/** A warehouse called after its place ("Magazzino di Andria") is so in every language; other names stay as their seller wrote them. */
-export function warehouseName({ name }: { name: string }, t: TFunction): string {
-  const place = /^Magazzino di (.+)$/.exec(name)?.[1]
-  return place ? t('shell.warehouseOf', { place }) : name
+/**
+ * A warehouse called after its place ("Magazzino di Andria", "Deposito Bari") is so in every language; other names stay as their
+ * seller wrote them, in Italian all do.
+ */
+export function warehouseName({ name }: { name: string }, t: TFunction, language: Language): string {
+  const place = /^(?:Magazzino|Deposito|Centro logistico)(?: di| a)? (\p{Lu}.*)$/u.exec(name)?.[1]
+  return place && language !== 'it' ? t('shell.warehouseOf', { place }) : name
 }

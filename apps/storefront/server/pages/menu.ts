@@ -2,7 +2,7 @@ import { listCategories, listProducts } from '@filiera/contract/catalog/catalogu
 import type { BackendCall } from '@filiera/contract/client'
 import { endOfDay } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
-import { monthInItaly, season } from '../../app/shop/home/season.ts'
+import { seasonWords } from '../../app/shop/home/season.ts'
 import type { Menu } from '../../app/state/server-contexts.ts'
 import { FRESH_MS } from './page-cache.ts'
 
@@ -18,7 +18,7 @@ async function askMenu(
   lang: Language,
   now: Date,
 ): Promise<{ menu: Menu; isWhole: boolean }> {
-  const words = season[monthInItaly(now)] ?? []
+  const words = seasonWords(now)
   const [categories, ...firsts] = await Promise.all([
     call(listCategories, { query: { lang } }),
     ...words.map(({ search }) =>

@@ -12,7 +12,7 @@ export type MailRow = {
   picture?: string | undefined
 }
 
-/** A step of a way: `done` and `now` lie behind, `next` is still to come. */
+/** A step of a way: `done` and `now` lie behind, `next` is still to come; `day` is empty while it is not known. */
 export type MailStep = { label: string; day: string; is: 'done' | 'now' | 'next' }
 
 /** The pieces a mail is made of, top to bottom; HTML and text both come from them. */

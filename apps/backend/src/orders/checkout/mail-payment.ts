@@ -52,6 +52,7 @@ async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): 
     data: {
       checkoutId: checkout.id,
       totalCents: checkout.totalCents,
+      paidAt: now.toISOString(),
       orders: checkout.orders.map((order) =>
         bought(
           order,

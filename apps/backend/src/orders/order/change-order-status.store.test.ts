@@ -51,9 +51,9 @@ it('mails each delivered order once, with what the customer has not reviewed yet
   await deliver()
   await deliver()
   await backend.drainOutbox()
-  const mails = backend.mails.filter(({ subject }) => subject.endsWith('consegnato'))
+  const mails = backend.mails.filter(({ subject }) => subject.endsWith('è arrivato'))
   expect(mails.map(({ to }) => to)).toEqual([buyer.email, buyer.email])
-  const mailOf = (product: string) => mails.find(({ subject }) => subject.includes(orderOf(product)))?.text
+  const mailOf = (product: string) => mails.find(({ text }) => text.includes(orderOf(product)))?.text
   expect(mailOf(open)).toContain(`/account/reviews/${open}`)
   expect(mailOf(reviewed)).not.toContain('/account/reviews/')
   expect(mailOf(reviewed)).toContain(`/account/orders/${orderOf(reviewed)}`)

@@ -1,9 +1,10 @@
 import { carrierName, trackingUrl } from '@filiera/domain/places/tracking'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { shippedStatuses } from './order.state.ts'
 import { deliveryOf } from './orders.presenter.ts'
 import { getOrder } from './orders.store.ts'
-import { findShipped, type Shipped } from './shipments.store.ts'
+import { findOtherParcels, findShipped, type OtherParcel, type Shipped } from './shipments.store.ts'
 
 /** How an order travels, as its mails say it. */
 const travelOf = ({ carrier, tracking }: Shipped) => ({
@@ -27,12 +28,29 @@ async function wayOf(trx: Transaction, orderId: string, now: Date) {
   }
 }
 
+/** Where the goods of another parcel are, in the words of the mail. */
+function whereIs(status: OtherParcel['status']): 'waits' | 'prepared' | 'shipped' | 'arrived' | 'cancelled' {
+  if (status === 'CANCELLED') return 'cancelled'
+  if (status === 'SHIPPED') return 'shipped'
+  if (shippedStatuses.includes(status)) return 'arrived'
+  return status === 'PAID' ? 'waits' : 'prepared'
+}
+
+const othersOf = async (trx: Transaction, orderId: string) =>
+  (await findOtherParcels(trx, orderId)).map(({ seller, region, city, status, pictureHash }) => ({
+    seller,
+    place: { region, city },
+    is: whereIs(status),
+    pictureHash,
+  }))
+
 /** "Shipped", once per order; in the transaction that makes them shipped. */
 export async function mailShipped(trx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
   for (const shipped of await findShipped(trx, orderIds)) {
     const { contactEmail: to, locale, orderId, seller, recipient, lines } = shipped
     const way = await wayOf(trx, orderId, now)
-    const data = { orderId, seller, recipient, lines, ...travelOf(shipped), ...way }
+    const others = await othersOf(trx, orderId)
+    const data = { orderId, seller, recipient, lines, others, ...travelOf(shipped), ...way }
     await enqueueMail(trx, { kind: 'order-shipped', key: orderId, to, locale, data, now })
   }
 }

@@ -1,8 +1,10 @@
+import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { goodsStatus } from './goods-status.sql.ts'
 
 /** A shipped order as its mail needs it; what was refunded before is not in the parcel. */
 export type Shipped = {
@@ -33,5 +35,25 @@ export async function findShipped(trx: Transaction, orderIds: readonly string[])
         from order_line l where l.order_id = o.id and l.refunded_quantity < l.quantity), '[]') as lines
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
     where o.id = any(${orderIds}::text[]) order by o.id`.execute(trx)
+  return rows
+}
+
+/** Another order of the same purchase, where its goods are, and its first picture. */
+export type OtherParcel = {
+  seller: string
+  region: string
+  city: string
+  status: OrderStatus
+  pictureHash: string | null
+}
+
+/** The other orders of the purchase that an order belongs to. */
+export async function findOtherParcels(trx: Transaction, orderId: string): Promise<OtherParcel[]> {
+  const { rows } = await sql<OtherParcel>`
+    select s.name as seller, s.region, s.city, ${goodsStatus} as status,
+      (select l.picture_hash from order_line l where l.order_id = o.id order by l.position limit 1) as "pictureHash"
+    from purchase_order o join seller s on s.id = o.seller_id
+    where o.checkout_id = (select own.checkout_id from purchase_order own where own.id = ${orderId}) and o.id <> ${orderId}
+    order by o.id`.execute(trx)
   return rows
 }

@@ -1,16 +1,10 @@
+import { repeatable } from '../repeatable.ts'
+
 /** A source of numbers in [0, 1), the same for the same seed. */
 export type Draw = () => number
 
-/** Mulberry32: 32 bits of state are plenty for demonstration data. */
-export function drawFrom(seed: number): Draw {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+/** Seeds that follow each other give numbers far apart. */
+export const drawFrom = (seed: number): Draw => repeatable(Math.imul(seed, 2_654_435_761))
 
 /** A place in a list of `length` by Zipf's law with this exponent (0: all alike, towards 1: the first ones mostly). */
 export function zipf(draw: Draw, length: number, exponent: number): number {

@@ -85,7 +85,7 @@ export async function loadSellers(
       on conflict (slug) do nothing`.execute(executor)
   await sql`
     insert into warehouse (seller_id, name, region, threshold_cents, fee_cents)
-      select id, 'Magazzino ' || city, region, 4900, case when id % 2 = 0 then 690 end from seller
+      select id, 'Magazzino di ' || city, region, 4900, case when id % 2 = 0 then 690 end from seller
       where not exists (select 1 from warehouse where seller_id = seller.id)`.execute(executor)
   const { rows: sellers } = await sql<BulkSeller>`
     select s.id, min(w.id)::text as warehouse_id, s.region, s.city_code from seller s join warehouse w on w.seller_id = s.id

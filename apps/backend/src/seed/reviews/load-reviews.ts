@@ -7,10 +7,11 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import type { ReviewText, SeedCustomer } from '../data/customer-schemas.ts'
 import { readCustomers, readReplies } from '../data/read-demo-data.ts'
 import { daysBefore } from '../data/seed-rows.ts'
+import { repeatable } from '../repeatable.ts'
 import { chooseWords } from './choose-words.ts'
 import { type Goods, type PlacedBy, placePurchase, readGoods } from './place-purchase.ts'
 import { type Purchase, planPurchases } from './plan-purchases.ts'
-import { pick, repeatable } from './random.ts'
+import { pick } from './random.ts'
 import { settleOrders } from './settle-orders.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,5 @@
-import { pick, repeatable, sample } from './random.ts'
+import { repeatable } from '../repeatable.ts'
+import { pick, sample } from './random.ts'
 
 /** A product as the plan needs it; the more popular, the more reviews. */
 export type PlannedProduct = { id: string; createdDaysAgo: number }

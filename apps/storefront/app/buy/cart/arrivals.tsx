@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { callApi } from '../../browser/call-api.ts'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { PhotoNote } from '../../ui/photo-note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
@@ -15,6 +16,8 @@ export type Arrived = Pick<
   'id' | 'title' | 'lang' | 'image' | 'price' | 'priceDiscounted' | 'netQuantity' | 'unitPrice'
 > & {
   seller: Pick<Product['seller'], 'name' | 'region' | 'city'>
+  /** Its picture is a photo of its producer. */
+  isPhoto: boolean
 }
 
 /** What such a row shows of a product. */
@@ -22,7 +25,8 @@ export function arrived(product: Product): Arrived {
   const { id, title, lang, image, price, priceDiscounted, netQuantity, unitPrice } = product
   const { name, region, city } = product.seller
   const seller = { name, region, city }
-  return { id, title, lang, image, price, priceDiscounted, netQuantity, unitPrice, seller }
+  const isPhoto = product.images[0]?.drawn === false
+  return { id, title, lang, image, price, priceDiscounted, netQuantity, unitPrice, seller, isPhoto }
 }
 
 function Arrival({ product }: { product: Arrived }) {
@@ -31,16 +35,19 @@ function Arrival({ product }: { product: Arrived }) {
   const language = useLanguage()
   return (
     <Link to={to(`/product/${product.id}`)} className="card group relative flex h-full flex-col">
-      <ProductImage
-        square
-        url={product.image}
-        alt=""
-        width={400}
-        height={400}
-        sizes="(min-width: 1024px) 240px, 212px"
-        className="mb-3.5 overflow-hidden rounded-image"
-        imgClassName="transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]"
-      />
+      <div className="relative mb-3.5">
+        <ProductImage
+          square
+          url={product.image}
+          alt=""
+          width={400}
+          height={400}
+          sizes="(min-width: 1024px) 240px, 212px"
+          className="overflow-hidden rounded-image"
+          imgClassName="transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]"
+        />
+        {product.isPhoto && <PhotoNote />}
+      </div>
       <Provenance
         region={product.seller.region}
         city={product.seller.city}

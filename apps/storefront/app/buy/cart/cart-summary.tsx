@@ -57,7 +57,7 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
           .map((cart) => (
             <Fragment key={cart.id}>
               <dt className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">
-                {warehouseName(cart.warehouse, t)}
+                {warehouseName(cart.warehouse, t, language)}
               </dt>
               <dt>{t('cart.goods')}</dt>
               <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>

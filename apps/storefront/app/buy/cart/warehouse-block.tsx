@@ -2,6 +2,7 @@ import type { Cart } from '@filiera/contract/orders/cart'
 import { formatEuros } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/use-language.ts'
 import { warehouseName } from '../../texts/warehouse-name.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
 import { HolidayNote } from '../order/holiday-note.tsx'
@@ -13,6 +14,7 @@ import { ShippingMeter } from './shipping-meter.tsx'
 /** One warehouse of the cart: who sells, the meter, the lines, what they cost and what their delivery costs. */
 export function WarehouseBlock({ cart, abroad }: { cart: Cart; abroad: Abroad | null }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const id = `warehouse-${cart.warehouse.id}`
   return (
     <section aria-labelledby={id} className="overflow-hidden rounded-panel border border-line">
@@ -23,7 +25,7 @@ export function WarehouseBlock({ cart, abroad }: { cart: Cart; abroad: Abroad | 
         />
         <div className="mt-1 mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <h2 id={id} className="text-2xl">
-            {warehouseName(cart.warehouse, t)}
+            {warehouseName(cart.warehouse, t, language)}
           </h2>
           <DeliveryDates delivery={cart.delivery} withIcon />
         </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ShippingMeter } from '../../buy/cart/shipping-meter.tsx'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import type { Added } from '../../state/cart/added-store.ts'
+import { useLanguage } from '../../texts/use-language.ts'
 import { warehouseName } from '../../texts/warehouse-name.ts'
 
 /** What the warehouse's goods came to before the product was added, in cents. */
@@ -17,6 +18,7 @@ function formerCents({ items, totalCostDiscount }: Cart, { productId, quantity }
 /** The warehouse that sends it, its meter filling, and when the parcel arrives; read out when it changes. */
 export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { missingToFree } = cart.shipping
   const goods = eurosToCents(cart.totalCostDiscount)
   const threshold = goods + eurosToCents(missingToFree ?? 0)
@@ -24,7 +26,7 @@ export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added })
   return (
     <section className="mt-4 rounded-image bg-quiet px-4 py-3 dark:border dark:border-line">
       <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{warehouseName(cart.warehouse, t)}</span>
+        <span className="font-semibold">{warehouseName(cart.warehouse, t, language)}</span>
         {missingToFree ? (
           <span className="text-[0.9375rem] text-ink-2">
             {t('cart.meterOf', { amount: formatMoney(goods), threshold: formatMoney(threshold) })}

@@ -1,10 +1,10 @@
 import { CategoryTiles } from './category-tiles.tsx'
-import { CollectionRow } from './collection-row.tsx'
 import { EditorPieces, Pointers } from './editor-pieces.tsx'
 import { Hero } from './hero.tsx'
 import { LatestPosts } from './latest-posts.tsx'
 import type { loadHome } from './load-home.server.ts'
 import { MonthCover } from './month-cover.tsx'
+import { NewestRow } from './newest-row.tsx'
 import { SellerStory } from './seller-story.tsx'
 import { SellersMap } from './sellers-map.tsx'
 
@@ -20,7 +20,7 @@ export function HomeBands(home: Awaited<ReturnType<typeof loadHome>>) {
       />
       <MonthCover cover={home.cover} />
       <CategoryTiles categories={home.categories} />
-      <CollectionRow collection={home.newest} />
+      <NewestRow {...home.newest} />
       <Pointers strip={home.strip} promotions={home.promotions} />
       <SellerStory story={home.story} />
       <SellersMap counts={home.counts} dots={home.dots} />

@@ -1,5 +1,5 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
-import type { Collection } from '@filiera/contract/content/showcase'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { readHomePage } from '@filiera/contract/page-reads'
 import { CATEGORIES_ON_HOME } from '@filiera/domain/catalogue-constants'
@@ -14,29 +14,25 @@ import { cardProduct } from '../products/card-product.ts'
 import { warehouseAdjustments } from '../products/page/warehouse-adjustments.ts'
 import { cardSeller } from '../sellers/seller-card.tsx'
 import { clusterSellers, sortCounts } from '../sellers/seller-map.state.ts'
-import { monthInItaly, season } from './season.ts'
+import { chooseProducts } from './choose-products.ts'
+import { seasonWords } from './season.ts'
 
 type Home = EndpointAnswer<typeof readHomePage>
 
 /** Promotions shown at most. */
 const PROMOTIONS = 4
-/** Products in the row of the newest. */
-const ROW = 5
-
-/** A collection that has products, with the fields its band shows. */
-function shown(collection: Collection | null, tags: PageTags) {
-  if (!collection) return null
-  const { slug, title, description, products } = collection
-  tags.add(`collection:${slug}`)
-  for (const { id, seller } of products) tags.add(`product:${id}`, `seller:${seller.id}`)
-  return products.length > 0 ? { slug, title, description, products: products.map(cardProduct) } : null
+/** The row of the newest: the collection's with its title, else of all products. */
+function rowOf({ newest }: Pick<Home, 'newest'>, row: readonly Product[], t: TFunction) {
+  const products = row.map(cardProduct)
+  return newest && newest.products.length > 0
+    ? { title: newest.title, link: t('home.seeCollection'), to: `/collections/${newest.slug}`, products }
+    : { title: t('home.arrivals'), link: t('home.allArrivals'), to: '/products?sort=newest', products }
 }
 
-/** The editor's product with the editor's words, else the first of the newest ones. */
-function coverOf({ cover, contents, newest }: Pick<Home, 'cover' | 'contents' | 'newest'>) {
-  const piece = contents.find(({ place }) => place === 'cover')
-  const product = cover ?? newest?.products.find(({ available }) => available)
+/** The cover's product, with the editor's words where it is the editor's. */
+function coverOf({ cover, contents }: Pick<Home, 'cover' | 'contents'>, product: Product | null) {
   if (!product) return null
+  const piece = contents.find(({ place }) => place === 'cover')
   return {
     product: cardProduct(product),
     title: piece?.title ?? '',
@@ -46,9 +42,9 @@ function coverOf({ cover, contents, newest }: Pick<Home, 'cover' | 'contents' | 
 }
 
 /** The seller of the week with its own figures; without them a number for each thing that can be counted of the shop. */
-function storyOf(featured: Home['featured'], t: TFunction) {
+function storyOf(featured: Home['featured'], products: readonly Product[], t: TFunction) {
   if (!featured) return null
-  const { seller, products, marked } = featured
+  const { seller, marked } = featured
   const [first] = products
   const freeFrom = first ? warehouseAdjustments(first.warehouse).thresholdCents : null
   const counted = [
@@ -65,21 +61,22 @@ function storyOf(featured: Home['featured'], t: TFunction) {
  * @throws a 503 answer when it cannot be read
  */
 export async function loadHome(call: BackendCall, lang: Language, tags: PageTags, now: Date) {
-  const month = monthInItaly(now)
-  const words = season[month] ?? []
+  const words = seasonWords(now)
   tags.add('catalogue', 'categories', 'collections', 'sellers', 'page:home', 'banners', 'promotions', 'posts')
   const read = await call(readHomePage, { query: { counted: words.map(({ search }) => search[lang]), lang } })
   if (!read.ok) throw unavailable()
   const { contents, sellers, counts, featured, ...home } = read.value
-  const cover = coverOf(read.value)
-  const shownAbove = new Set([cover?.product.id, ...(featured?.products ?? []).map(({ id }) => id)])
+  const t = textsOf(lang)
+  const chosen = chooseProducts(read.value)
   const piecesOf = (wanted: string) => contents.filter(({ place }) => place === wanted)
   const linksOf = (wanted: string) =>
     piecesOf(wanted).map(({ id, title, text, link }) => ({ id, title, text, link }))
   const [hero] = piecesOf('hero')
-  const newest = shown(home.newest, tags)
   const [banner] = home.banners
-  for (const { id, seller } of [home.cover, ...(featured?.products ?? [])].filter((one) => one !== null))
+  if (home.newest) tags.add(`collection:${home.newest.slug}`)
+  for (const { id, seller } of [
+    ...[home.cover, ...home.arrivals, ...(home.newest?.products ?? []), ...(featured?.products ?? [])],
+  ].filter((one) => one !== null))
     tags.add(`product:${id}`, `seller:${seller.id}`)
   return {
     // those that find something
@@ -92,13 +89,9 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
       .filter(({ productsCount }) => productsCount > 0)
       .slice(0, CATEGORIES_ON_HOME)
       .map(({ slug, name, image, productsCount }) => ({ slug, name, image, productsCount })),
-    cover,
-    // no product twice
-    newest: newest && {
-      ...newest,
-      products: newest.products.filter(({ id }) => !shownAbove.has(id)).slice(0, ROW),
-    },
-    story: storyOf(featured, textsOf(lang)),
+    cover: coverOf(read.value, chosen.cover),
+    newest: rowOf(home, chosen.row, t),
+    story: storyOf(featured, chosen.story, t),
     counts: sortCounts(home.regions),
     dots: clusterSellers(sellers).map(({ x, y, region }) => ({ x, y, region })),
     productsCount: home.categories.reduce((sum, { productsCount }) => sum + productsCount, 0),

@@ -4,6 +4,7 @@ import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { join } from '../../ui/join.ts'
+import { PhotoNote } from '../../ui/photo-note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PriceFlag } from '../../ui/price-flag.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
@@ -51,6 +52,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
               className="absolute inset-0"
               imgClassName={join('h-full', image && 'object-[50%_100%]')}
             />
+            {!image && product.isPhoto && <PhotoNote />}
             <PriceFlag
               percent={product.discountPercent}
               className="absolute top-5.5 left-0 text-[1.0625rem]"

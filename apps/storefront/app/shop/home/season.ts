@@ -8,15 +8,17 @@ const word = (it: string, en: string, es: string, search?: Texts): SeasonWord =>
   return { label, search: search ?? label }
 }
 
+/** Stands in a search for the year of the last harvest. */
+const YEAR = '{year}'
 const newOil = word('Olio nuovo', 'New oil', 'Aceite nuevo', {
-  it: 'olio raccolto 2026',
-  en: 'olive oil 2026 harvest',
-  es: 'aceite cosecha 2026',
+  it: `olio raccolto ${YEAR}`,
+  en: `olive oil ${YEAR} harvest`,
+  es: `aceite cosecha ${YEAR}`,
 })
 const newRice = word('Riso nuovo', 'New rice', 'Arroz nuevo', {
-  it: 'riso raccolto 2026',
-  en: 'riso 2026 harvest',
-  es: 'riso cosecha 2026',
+  it: `riso raccolto ${YEAR}`,
+  en: `riso ${YEAR} harvest`,
+  es: `riso cosecha ${YEAR}`,
 })
 const chestnuts = word('Castagne', 'Chestnuts', 'Castañas')
 const whiteTruffle = word('Tartufo bianco', 'White truffle', 'Trufa blanca')
@@ -42,8 +44,8 @@ const apples = word('Mele', 'Apples', 'Manzanas', { it: 'mela', en: 'mela', es: 
 const potatoes = word('Patate', 'Potatoes', 'Patatas', { it: 'patata', en: 'patata', es: 'patata' })
 const oranges = word('Arance', 'Oranges', 'Naranjas', { it: 'aranc', en: 'orange', es: 'naranja' })
 
-/** What is good month by month, January first; only words with products on sale are shown. */
-export const season: readonly (readonly SeasonWord[])[] = [
+/** What is good month by month, January first. */
+const season: readonly (readonly SeasonWord[])[] = [
   [oranges, artichokes, radicchio, newOil, cotechino, lemons, apples],
   [oranges, artichokes, radicchio, pecorino, honey, lemons, apples],
   [artichokes, lemons, pecorino, honey, newRice, apples],
@@ -58,7 +60,16 @@ export const season: readonly (readonly SeasonWord[])[] = [
   [panettone, cotechino, torrone, clementines, newOil, mostarda, radicchio],
 ]
 
-/** Month of a moment in Italy, 0 to 11. */
-export function monthInItaly(now: Date): number {
-  return Number(dateInItaly(now).slice(5, 7)) - 1
+/** Rice and oil of a year are there from September on. */
+const FIRST_OF_HARVEST = 9
+
+/** What is good in the month of a moment in Italy, searched for with the year of the last harvest. */
+export function seasonWords(now: Date): SeasonWord[] {
+  const [year = 0, month = 1] = dateInItaly(now).split('-').map(Number)
+  const harvest = String(month >= FIRST_OF_HARVEST ? year : year - 1)
+  const dated = (text: string) => text.replace(YEAR, harvest)
+  return (season[month - 1] ?? []).map(({ label, search: { it, en, es } }) => ({
+    label,
+    search: { it: dated(it), en: dated(en), es: dated(es) },
+  }))
 }

@@ -48,6 +48,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
           <Price price={product.price} discounted={product.priceDiscounted} />
         </p>
         <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureLabel(product, t)}</p>
+        {product.isPhoto && <p className="text-[0.8125rem] text-green-100">{t('catalogue.photo')}</p>}
       </div>
       <AddToCartButton
         productId={product.id}

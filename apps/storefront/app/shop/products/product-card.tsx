@@ -7,6 +7,7 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import { CircleCheck } from '../../ui/icons/notice.tsx'
 import { join } from '../../ui/join.ts'
+import { PhotoNote } from '../../ui/photo-note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PriceFlag } from '../../ui/price-flag.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
@@ -79,11 +80,7 @@ export function ProductCard(props: ProductCardProps) {
             !product.available && 'unavailable',
           )}
         />
-        {product.isPhoto && (
-          <span className="absolute bottom-2.5 left-2.5 rounded-chip bg-paper px-2 py-1 text-[0.8125rem] leading-none font-semibold max-md:text-xs">
-            {t('catalogue.photo')}
-          </span>
-        )}
+        {product.isPhoto && <PhotoNote />}
         <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
         {!product.available && (
           <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[0.8125rem] font-semibold text-paper md:px-3.5 md:text-sm">

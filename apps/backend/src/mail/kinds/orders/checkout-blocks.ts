@@ -13,12 +13,13 @@ export function checkoutBlocks(
   context: MailContext,
   { text, button, links }: { text: string; button: string; links?: { label: string; url: string }[] },
 ): MailBlock[] {
-  const { checkoutId, orders, totalCents, termsVersion } = data
+  const { checkoutId, orders, totalCents, termsVersion, orderedAt, paidAt } = data
+  const way = orderedAt === undefined && paidAt === undefined ? undefined : { orderedAt, paidAt }
   const lines = orders.flatMap((order) => order.lines)
   return [
     { kind: 'text', text },
     { kind: 'button', label: button, url: context.pageUrl(`/checkout/${checkoutId}`) },
-    ...orderBlocks(orders, locale, totalCents, context),
+    ...orderBlocks(orders, locale, totalCents, context, way),
     ...adultsOnly(lines, locale),
     ...shipToBlocks(data, locale),
     ...invoiceBlocks(data, locale),

@@ -1,6 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { orderNumber } from './order-lines.ts'
 
 /** Why an order ended before it was shipped. */
 const reason = z.enum(['cancelled', 'not_accepted', 'withdrawal', 'seller', 'operator'])
@@ -9,7 +10,7 @@ const customerReason = z.enum([...reason.options, 'replaced'])
 
 const words = {
   it: {
-    subject: (number: string) => `Ordine ${number} annullato`,
+    subject: (sellers: string) => `Ordine di ${sellers} annullato`,
     preview: 'Non verrà spedito: i soldi tornano da dove sono venuti.',
     title: 'Ordine annullato',
     why: {
@@ -41,7 +42,7 @@ const words = {
     },
   },
   en: {
-    subject: (number: string) => `Order ${number} cancelled`,
+    subject: (sellers: string) => `Order from ${sellers} cancelled`,
     preview: 'It will not be shipped: the money goes back to where it came from.',
     title: 'Order cancelled',
     why: {
@@ -74,7 +75,7 @@ const words = {
     },
   },
   es: {
-    subject: (number: string) => `Pedido ${number} cancelado`,
+    subject: (sellers: string) => `Pedido de ${sellers} cancelado`,
     preview: 'No se enviará: el dinero vuelve al medio con el que pagaste.',
     title: 'Pedido cancelado',
     why: {
@@ -119,12 +120,13 @@ export const orderCancelled = mailKind({
     const { subject, preview, title, refund, unpaid, button, why: reasons } = words[locale]
     const money = amountCents === null ? unpaid : refund(formatMoney(amountCents))
     return {
-      subject: subject(numbers.join(', ')),
+      subject: subject(sellers.join(', ')),
       preview: amountCents === null ? unpaid : preview,
       title,
       blocks: [
         { kind: 'text', text: `${reasons[why](sellers.join(', '))} ${money}` },
         { kind: 'button', label: button, url: pageUrl(`/account/orders/${numbers[0]}`) },
+        { kind: 'quiet', text: numbers.map((number) => orderNumber(number, locale)).join(', ') },
       ],
     }
   },

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
-import { linePicture } from './order-lines.ts'
+import { linePicture, orderNumber } from './order-lines.ts'
 import { lineClass, withdrawalHint, withdrawalNote } from './withdrawal-right.ts'
 
 const words = {
   it: {
-    subject: (number: string) => `Ordine ${number} consegnato`,
+    subject: (seller: string) => `Il pacco di ${seller} è arrivato`,
     preview: 'Quando hai assaggiato, racconta com’è.',
     title: 'Il pacco è arrivato',
-    text: (number: string, seller: string) =>
-      `L’ordine ${number} di ${seller} risulta consegnato. Se manca qualcosa o è rotto, scrivici dalla pagina dei contatti.`,
+    text: (seller: string) =>
+      `L’ordine di ${seller} risulta consegnato. Se manca qualcosa o è rotto, scrivici dalla pagina dei contatti.`,
     heading: 'Com’è andata?',
     ask: 'Quando hai assaggiato, dillo a chi compra dopo di te: bastano le stelle, due righe aiutano di più.',
     review: (product: string) => `Recensisci ${product}`,
@@ -17,11 +17,11 @@ const words = {
     button: 'Apri l’ordine',
   },
   en: {
-    subject: (number: string) => `Order ${number} delivered`,
+    subject: (seller: string) => `The parcel from ${seller} has arrived`,
     preview: 'Once you have tasted it, say what it is like.',
     title: 'The parcel has arrived',
-    text: (number: string, seller: string) =>
-      `Order ${number} from ${seller} is marked as delivered. If something is missing or broken, write to us from the contact page.`,
+    text: (seller: string) =>
+      `The order from ${seller} is marked as delivered. If something is missing or broken, write to us from the contact page.`,
     heading: 'How was it?',
     ask: 'Once you have tasted it, tell those who buy after you: stars are enough, two lines help more.',
     review: (product: string) => `Review ${product}`,
@@ -29,11 +29,11 @@ const words = {
     button: 'Open the order',
   },
   es: {
-    subject: (number: string) => `Pedido ${number} entregado`,
+    subject: (seller: string) => `Ha llegado el paquete de ${seller}`,
     preview: 'Cuando lo hayas probado, cuenta cómo es.',
     title: 'El paquete ha llegado',
-    text: (number: string, seller: string) =>
-      `El pedido ${number} de ${seller} consta como entregado. Si falta algo o está roto, escríbenos desde la página de contacto.`,
+    text: (seller: string) =>
+      `El pedido de ${seller} consta como entregado. Si falta algo o está roto, escríbenos desde la página de contacto.`,
     heading: '¿Qué tal?',
     ask: 'Cuando lo hayas probado, cuéntaselo a quien compre después: bastan las estrellas, dos líneas ayudan más.',
     review: (product: string) => `Valora ${product}`,
@@ -62,11 +62,11 @@ export const orderDelivered = mailKind({
       url: pageUrl(`/account/reviews/${product.id}`),
     }))
     return {
-      subject: subject(orderId),
+      subject: subject(seller),
       preview,
       title,
       blocks: [
-        { kind: 'text', text: text(orderId, seller) },
+        { kind: 'text', text: text(seller) },
         { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
         ...(links.length === 0
           ? []
@@ -90,6 +90,7 @@ export const orderDelivered = mailKind({
               },
             ]),
         ...withdrawalHint(lines, locale, context, orderId),
+        { kind: 'quiet', text: orderNumber(orderId, locale) },
       ],
     }
   },

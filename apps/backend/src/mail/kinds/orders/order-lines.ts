@@ -6,6 +6,7 @@ import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
+import { type ParcelWay, parcelSteps } from './parcel-steps.ts'
 import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 
 /** Hash of a line's picture; sellers and mails that were queued before it was kept have none. */
@@ -33,6 +34,9 @@ export function placeOf(place: z.output<typeof sellerPlace> | undefined, locale:
 
 /** First and last day on which a parcel is expected; not abroad. */
 export const deliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).nullish()
+
+/** "Ordine ABCD-EFGH-1234-5678", which stands in small lines only. */
+export const orderNumber = (number: string, locale: Language): string => `${words[locale].order} ${number}`
 
 /** "Arriva tra mercoledì 25 e venerdì 27 novembre". */
 export function arrivesBetween(delivery: z.output<typeof deliveryDays>, locale: Language): string | null {
@@ -72,6 +76,9 @@ export const mailedCheckout = z.object({
   checkoutId: z.string(),
   orders: z.array(mailedOrder),
   totalCents: z.int(),
+  /** When it was placed, and when it was paid, ISO 8601; mails that were queued before they were kept have neither. */
+  orderedAt: z.string().optional(),
+  paidAt: z.string().optional(),
   /** Who receives the parcels and where, whom the invoice is for, and the terms that were accepted; mails that were queued before they were kept have none. */
   shipTo: mailedPlace.optional(),
   invoice: mailedInvoice.optional(),
@@ -141,20 +148,22 @@ function parcelHeading({ seller, place, delivery, number }: MailedOrder, locale:
     kind: 'heading',
     place: placeOf(place, locale),
     text: seller,
-    small: [...(arrives ? [arrives] : []), `${words[locale].order} ${number}`],
+    small: [...(arrives ? [arrives] : []), orderNumber(number, locale)],
   }
 }
 
-/** The orders of a checkout, one table each, and the sum. */
+/** The orders of a checkout, one table each, with its steps where `way` is known, and the sum. */
 export function orderBlocks(
   orders: readonly MailedOrder[],
   locale: Language,
   totalCents: number,
   { pictureUrl }: Pick<MailContext, 'pictureUrl'>,
+  way?: Pick<ParcelWay, 'orderedAt' | 'paidAt'>,
 ): MailBlock[] {
   const { shipping, free, vat, orderTotal, total } = words[locale]
   const tables = orders.flatMap((order): MailBlock[] => [
     parcelHeading(order, locale),
+    ...(way ? [parcelSteps({ ...way, delivery: order.delivery }, locale)] : []),
     {
       kind: 'rows',
       rows: [

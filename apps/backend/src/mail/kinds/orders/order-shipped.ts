@@ -1,40 +1,71 @@
 import type { Language } from '@filiera/domain/languages'
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import { type MailBlock, mailKind } from '../mail-content.ts'
-import { mailShortDay } from '../mail-time.ts'
+import { type MailBlock, type MailContext, mailKind } from '../mail-content.ts'
 import { adultsOnly } from './adults-only.ts'
-import { arrivesBetween, deliveryDays, linePicture, placeOf, sellerPlace } from './order-lines.ts'
+import {
+  arrivesBetween,
+  deliveryDays,
+  linePicture,
+  orderNumber,
+  placeOf,
+  sellerPlace,
+} from './order-lines.ts'
+import { parcelSteps } from './parcel-steps.ts'
 import { shipmentRows, shipmentShape, shipmentWords } from './shipment-rows.ts'
 import { lineClass, withdrawalHint, withdrawalNote } from './withdrawal-right.ts'
 
 const words = {
   it: {
-    subject: (number: string) => `Ordine ${number} spedito`,
+    subject: (seller: string) => `${seller} ha spedito il tuo pacco`,
     preview: 'Il pacco è in viaggio.',
     title: 'Il pacco è in viaggio',
-    text: (number: string, seller: string) => `${seller} ha spedito l’ordine ${number}.`,
+    text: (seller: string) => `${seller} ha consegnato il pacco al corriere.`,
     to: 'Consegna a',
     contents: 'Nel pacco',
-    steps: { paid: 'Pagato', accepted: 'Accettato', shipped: 'Spedito', delivery: 'Consegna' },
+    other: 'L’altro pacco',
+    others: 'Gli altri pacchi',
+    is: {
+      waits: 'Il produttore deve ancora accettarlo.',
+      prepared: 'Si sta preparando.',
+      shipped: 'È in viaggio.',
+      arrived: 'È arrivato.',
+      cancelled: 'È annullato.',
+    },
   },
   en: {
-    subject: (number: string) => `Order ${number} shipped`,
+    subject: (seller: string) => `${seller} has shipped your parcel`,
     preview: 'The parcel is on its way.',
     title: 'The parcel is on its way',
-    text: (number: string, seller: string) => `${seller} has shipped order ${number}.`,
+    text: (seller: string) => `${seller} has handed the parcel to the carrier.`,
     to: 'Delivery to',
     contents: 'In the parcel',
-    steps: { paid: 'Paid', accepted: 'Accepted', shipped: 'Shipped', delivery: 'Delivery' },
+    other: 'The other parcel',
+    others: 'The other parcels',
+    is: {
+      waits: 'The producer has not accepted it yet.',
+      prepared: 'It is being prepared.',
+      shipped: 'It is on its way.',
+      arrived: 'It has arrived.',
+      cancelled: 'It is cancelled.',
+    },
   },
   es: {
-    subject: (number: string) => `Pedido ${number} enviado`,
+    subject: (seller: string) => `${seller} ha enviado tu paquete`,
     preview: 'El paquete está en camino.',
     title: 'El paquete está en camino',
-    text: (number: string, seller: string) => `${seller} ha enviado el pedido ${number}.`,
+    text: (seller: string) => `${seller} ha entregado el paquete al transportista.`,
     to: 'Entrega a',
     contents: 'En el paquete',
-    steps: { paid: 'Pagado', accepted: 'Aceptado', shipped: 'Enviado', delivery: 'Entrega' },
+    other: 'El otro paquete',
+    others: 'Los otros paquetes',
+    is: {
+      waits: 'El productor todavía no lo ha aceptado.',
+      prepared: 'Se está preparando.',
+      shipped: 'Está en camino.',
+      arrived: 'Ha llegado.',
+      cancelled: 'Está cancelado.',
+    },
   },
 }
 
@@ -46,29 +77,34 @@ const way = z.object({
   delivery: deliveryDays,
 })
 
-/** "25–27 nov", both with their month where it is another one. */
-function daysOf({ from, to }: { from: string; to: string }, locale: Language): string {
-  const last = mailShortDay(to, locale)
-  if (from === to) return last
-  const isSameMonth = from.slice(0, 7) === to.slice(0, 7)
-  return `${isSameMonth ? Number(from.slice(8)) : mailShortDay(from, locale)}–${last}`
-}
+/** Another parcel of the same purchase, and where it is. */
+const otherParcel = z.object({
+  seller: z.string(),
+  place: sellerPlace,
+  is: z.enum(['waits', 'prepared', 'shipped', 'arrived', 'cancelled']),
+  ...linePicture,
+})
 
-function steps(
-  { paidAt, acceptedAt, shippedAt, delivery }: z.output<typeof way>,
+/** Where the other parcels of the purchase are; nothing where it has no other. */
+function otherBlocks(
+  others: readonly z.output<typeof otherParcel>[],
   locale: Language,
-): MailBlock {
-  const names = words[locale].steps
-  const day = (at: string) => mailShortDay(at, locale)
-  return {
-    kind: 'steps',
-    steps: [
-      { label: names.paid, day: day(paidAt), is: 'done' },
-      ...(acceptedAt ? [{ label: names.accepted, day: day(acceptedAt), is: 'done' as const }] : []),
-      { label: names.shipped, day: day(shippedAt), is: 'now' },
-      ...(delivery ? [{ label: names.delivery, day: daysOf(delivery, locale), is: 'next' as const }] : []),
-    ],
-  }
+  { pictureUrl }: Pick<MailContext, 'pictureUrl'>,
+): MailBlock[] {
+  const own = words[locale]
+  if (others.length === 0) return []
+  return [
+    { kind: 'heading', text: others.length === 1 ? own.other : own.others },
+    {
+      kind: 'rows',
+      rows: others.map(({ seller, place, is, pictureHash }) => ({
+        picture: pictureUrl(pictureHash),
+        label: [seller, placeOf(place, locale)].filter(Boolean).join(', '),
+        value: '',
+        note: own.is[is],
+      })),
+    },
+  ]
 }
 
 /** Sent once per shipped order: by whom it travels, where to follow it, what is in it (decision 29). */
@@ -81,6 +117,8 @@ export const orderShipped = mailKind({
     /** Mails that were queued before they were kept have neither, nor the price of a line. */
     place: sellerPlace.optional(),
     way: way.optional(),
+    /** The other parcels of the purchase; mails that were queued before they were kept have none. */
+    others: z.array(otherParcel).default([]),
     lines: z.array(
       z.object({
         title: z.string(),
@@ -98,11 +136,11 @@ export const orderShipped = mailKind({
     const own = { ...shipmentWords[locale], ...words[locale] }
     const travel = [...shipmentRows(carrier, tracking, locale), { label: own.to, value: recipient }]
     return {
-      subject: own.subject(orderId),
+      subject: own.subject(seller),
       preview: own.preview,
       title: own.title,
       blocks: [
-        { kind: 'text', text: own.text(orderId, seller) },
+        { kind: 'text', text: own.text(seller) },
         trackingUrl
           ? { kind: 'button', label: own.track, url: trackingUrl }
           : { kind: 'button', label: own.button, url: pageUrl(`/account/orders/${orderId}`) },
@@ -110,9 +148,9 @@ export const orderShipped = mailKind({
           kind: 'heading',
           place: placeOf(data.place, locale),
           text: arrivesBetween(data.way?.delivery, locale) ?? own.contents,
-          small: travel.map(({ label, value }) => `${label}: ${value}`),
+          small: [...travel.map(({ label, value }) => `${label}: ${value}`), orderNumber(orderId, locale)],
         },
-        ...(data.way ? [steps(data.way, locale)] : []),
+        ...(data.way ? [parcelSteps(data.way, locale)] : []),
         {
           kind: 'rows',
           rows: lines.map(({ title, quantity, cents, withdrawal, pictureHash }) => ({
@@ -123,6 +161,7 @@ export const orderShipped = mailKind({
           })),
         },
         ...adultsOnly(lines, locale),
+        ...otherBlocks(data.others, locale, context),
         ...(trackingUrl
           ? [
               {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { orderNumber } from './order-lines.ts'
 
 const words = {
   it: {
-    subject: (number: string) => `Reso dell’ordine ${number}`,
+    subject: (seller: string) => `Il tuo reso a ${seller}`,
     accepted: {
       preview: 'Il reso è accettato, il rimborso è in corso.',
       title: 'Reso accettato',
@@ -19,7 +20,7 @@ const words = {
     button: 'Apri l’ordine',
   },
   en: {
-    subject: (number: string) => `Return of order ${number}`,
+    subject: (seller: string) => `Your return to ${seller}`,
     accepted: {
       preview: 'The return is accepted, the refund is under way.',
       title: 'Return accepted',
@@ -35,7 +36,7 @@ const words = {
     button: 'Open the order',
   },
   es: {
-    subject: (number: string) => `Devolución del pedido ${number}`,
+    subject: (seller: string) => `Tu devolución a ${seller}`,
     accepted: {
       preview: 'La devolución está aceptada, el reembolso está en curso.',
       title: 'Devolución aceptada',
@@ -60,7 +61,7 @@ export const returnDecided = mailKind({
     const own = words[locale]
     const { preview, title, text } = accepted ? own.accepted : own.refused
     return {
-      subject: own.subject(orderId),
+      subject: own.subject(seller),
       preview,
       title,
       blocks: [
@@ -72,6 +73,7 @@ export const returnDecided = mailKind({
               { kind: 'quote' as const, text: note },
             ]),
         { kind: 'button', label: own.button, url: pageUrl(`/account/orders/${orderId}`) },
+        { kind: 'quiet', text: orderNumber(orderId, locale) },
       ],
     }
   },

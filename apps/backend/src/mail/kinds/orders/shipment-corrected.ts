@@ -1,28 +1,29 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { orderNumber } from './order-lines.ts'
 import { shipmentRows, shipmentShape, shipmentWords } from './shipment-rows.ts'
 
 const words = {
   it: {
-    subject: (number: string) => `Nuovo numero di spedizione per l’ordine ${number}`,
+    subject: (seller: string) => `Nuovo numero di spedizione del pacco di ${seller}`,
     preview: 'Il numero che ti abbiamo mandato prima era sbagliato.',
     title: 'Il numero di spedizione è cambiato',
-    text: (number: string, seller: string) =>
-      `${seller} ha corretto il numero di spedizione dell’ordine ${number}. Quello che ti abbiamo mandato prima non vale più.`,
+    text: (seller: string) =>
+      `${seller} ha corretto il numero di spedizione del pacco. Quello che ti abbiamo mandato prima non vale più.`,
   },
   en: {
-    subject: (number: string) => `New tracking number for order ${number}`,
+    subject: (seller: string) => `New tracking number for the parcel from ${seller}`,
     preview: 'The number we sent you before was wrong.',
     title: 'The tracking number has changed',
-    text: (number: string, seller: string) =>
-      `${seller} has corrected the tracking number of order ${number}. The one we sent you before no longer applies.`,
+    text: (seller: string) =>
+      `${seller} has corrected the tracking number of the parcel. The one we sent you before no longer applies.`,
   },
   es: {
-    subject: (number: string) => `Nuevo número de seguimiento del pedido ${number}`,
+    subject: (seller: string) => `Nuevo número de seguimiento del paquete de ${seller}`,
     preview: 'El número que te enviamos antes no era correcto.',
     title: 'El número de seguimiento ha cambiado',
-    text: (number: string, seller: string) =>
-      `${seller} ha corregido el número de seguimiento del pedido ${number}. El que te enviamos antes ya no sirve.`,
+    text: (seller: string) =>
+      `${seller} ha corregido el número de seguimiento del paquete. El que te enviamos antes ya no sirve.`,
   },
 }
 
@@ -37,11 +38,11 @@ export const shipmentCorrected = mailKind({
     const own = { ...shipmentWords[locale], ...words[locale] }
     const order = { label: own.button, url: pageUrl(`/account/orders/${orderId}`) }
     return {
-      subject: own.subject(orderId),
+      subject: own.subject(seller),
       preview: own.preview,
       title: own.title,
       blocks: [
-        { kind: 'text', text: own.text(orderId, seller) },
+        { kind: 'text', text: own.text(seller) },
         {
           kind: 'rows',
           rows: [...shipmentRows(carrier, tracking, locale)],
@@ -52,6 +53,7 @@ export const shipmentCorrected = mailKind({
               { kind: 'links' as const, links: [order] },
             ]
           : [{ kind: 'button' as const, ...order }]),
+        { kind: 'quiet', text: orderNumber(orderId, locale) },
       ],
     }
   },

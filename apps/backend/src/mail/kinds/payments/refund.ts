@@ -4,15 +4,14 @@ import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
 import { type MailBlock, mailKind } from '../mail-content.ts'
 import { mailShortDay } from '../mail-time.ts'
-import { linePicture, mailedVat, placeOf, sellerPlace } from '../orders/order-lines.ts'
+import { linePicture, mailedVat, orderNumber, placeOf, sellerPlace } from '../orders/order-lines.ts'
 
 const words = {
   it: {
     subject: (amount: string) => `Rimborso di ${amount}`,
     preview: 'Il denaro è in viaggio verso di te.',
     title: (amount: string) => `Ti abbiamo rimborsato ${amount}`,
-    text: (amount: string, number: string, seller: string) =>
-      `Abbiamo rimborsato ${amount} per l’ordine ${number} di ${seller}.`,
+    text: (amount: string, seller: string) => `Abbiamo rimborsato ${amount} per l’ordine di ${seller}.`,
     all: 'È tutto quello che avevi pagato per questo ordine.',
     part: 'Il resto dell’ordine rimane com’è.',
     left: 'Resta pagato, IVA inclusa',
@@ -20,7 +19,6 @@ const words = {
     vat: (rate: number) => `IVA ${rate} %`,
     time: 'Torna sul mezzo con cui hai pagato: di solito servono da 3 a 10 giorni lavorativi, dipende dalla tua banca.',
     button: 'Apri l’ordine',
-    order: 'Ordine',
     shipping: 'Spedizione',
     refunded: 'Rimborsato',
     steps: {
@@ -34,8 +32,7 @@ const words = {
     subject: (amount: string) => `Refund of ${amount}`,
     preview: 'The money is on its way to you.',
     title: (amount: string) => `We have refunded you ${amount}`,
-    text: (amount: string, number: string, seller: string) =>
-      `We have refunded ${amount} for order ${number} from ${seller}.`,
+    text: (amount: string, seller: string) => `We have refunded ${amount} for the order from ${seller}.`,
     all: 'That is everything you paid for this order.',
     part: 'The rest of the order stays as it is.',
     left: 'Still paid, VAT included',
@@ -43,7 +40,6 @@ const words = {
     vat: (rate: number) => `VAT ${rate}%`,
     time: 'It goes back to what you paid with: this usually takes 3 to 10 working days, depending on your bank.',
     button: 'Open the order',
-    order: 'Order',
     shipping: 'Delivery',
     refunded: 'Refunded',
     steps: { decided: 'Decided', sent: 'Sent', there: 'Credited', by: (day: string) => `by ${day}` },
@@ -52,8 +48,7 @@ const words = {
     subject: (amount: string) => `Reembolso de ${amount}`,
     preview: 'El dinero va de camino.',
     title: (amount: string) => `Te hemos reembolsado ${amount}`,
-    text: (amount: string, number: string, seller: string) =>
-      `Hemos reembolsado ${amount} por el pedido ${number} de ${seller}.`,
+    text: (amount: string, seller: string) => `Hemos reembolsado ${amount} por el pedido de ${seller}.`,
     all: 'Es todo lo que habías pagado por este pedido.',
     part: 'El resto del pedido sigue igual.',
     left: 'Queda pagado, IVA incluido',
@@ -61,7 +56,6 @@ const words = {
     vat: (rate: number) => `IVA ${rate} %`,
     time: 'Vuelve al medio con el que pagaste: suele tardar de 3 a 10 días laborables, según tu banco.',
     button: 'Abrir el pedido',
-    order: 'Pedido',
     shipping: 'Envío',
     refunded: 'Reembolsado',
     steps: {
@@ -132,13 +126,13 @@ export const refund = mailKind({
       preview,
       title: title(amount),
       blocks: [
-        { kind: 'text', text: `${text(amount, orderId, seller)} ${isAll ? all : part}` },
+        { kind: 'text', text: `${text(amount, seller)} ${isAll ? all : part}` },
         { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
         {
           kind: 'heading',
           place: placeOf(data.place, locale),
           text: seller,
-          small: [`${own.order} ${orderId}`],
+          small: [orderNumber(orderId, locale)],
         },
         ...(data.way ? [steps(data.way, locale)] : []),
         ...(lines.length > 0 || shippingCents > 0 ? [refunded] : []),

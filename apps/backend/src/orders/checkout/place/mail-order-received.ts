@@ -19,6 +19,7 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
     data: {
       checkoutId: checkout.id,
       totalCents: checkout.totalCents,
+      orderedAt: checkout.createdAt.toISOString(),
       shipTo: mailedAddress(checkout.shipmentAddress),
       invoice: mailedInvoice(checkout.invoiceAddress),
       termsVersion: checkout.termsVersion,

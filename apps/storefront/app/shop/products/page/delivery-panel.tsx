@@ -4,6 +4,7 @@ import { shippingMethods } from '@filiera/domain/places/shipping'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCartStore } from '../../../state/cart/cart-store.ts'
+import { useLanguage } from '../../../texts/use-language.ts'
 import { warehouseName } from '../../../texts/warehouse-name.ts'
 import { Globe, Package, Thermometer, Truck, Undo2 } from '../../../ui/icons/delivery.tsx'
 import type { Icon as IconType } from '../../../ui/icons/icon.tsx'
@@ -68,13 +69,14 @@ function ShippingMeter({ product, quantity }: Pick<DeliveryPanelProps, 'product'
 /** Where the parcel starts, when it arrives, where it may go, what it costs, how much is left, and the right to withdraw. */
 export function DeliveryPanel({ product, details, delivery, shipsTo, quantity }: DeliveryPanelProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const stock = product.stock
   const isItalyOnly = product.shipsTo.every((country) => country === 'IT')
   return (
     <ul className="mt-2 grid content-start gap-3.5 self-start rounded-image bg-quiet px-5 py-4.5 text-[0.9375rem] md:col-span-2 md:mt-0 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 max-lg:order-1 lg:col-span-1">
       <Row Icon={Truck}>
         <p>
-          <b>{t('catalogue.leaves', { warehouse: warehouseName(product.warehouse, t) })}</b>
+          <b>{t('catalogue.leaves', { warehouse: warehouseName(product.warehouse, t, language) })}</b>
         </p>
         {product.available && <p>{t('catalogue.arrives', delivery)}</p>}
         <ShippingMeter product={product} quantity={quantity} />

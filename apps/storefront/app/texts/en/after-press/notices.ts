@@ -1,6 +1,5 @@
 /** Notices of the error catalogue (specification §8): what happened and what to do. */
 export const notices = {
-  region: 'Notices',
   close: 'Close the notice',
   undo: 'Undo',
   products_get_error: {

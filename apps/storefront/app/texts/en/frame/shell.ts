@@ -21,7 +21,6 @@ export const shell = {
   profile: 'Profile',
   menu: 'Menu',
   categories: 'Categories',
-  all: 'All',
   offers: 'Offers',
   sellers: 'Sellers',
   journal: 'Journal',

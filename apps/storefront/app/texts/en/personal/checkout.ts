@@ -1,5 +1,4 @@
 export const checkout = {
-  title: 'Checkout',
   secure: 'Secure connection',
   help: 'Help',
   steps: 'Checkout steps',

@@ -64,7 +64,6 @@ export const orders = {
   termsVersion: 'terms of sale, version {{version}}',
   carrier: 'Courier: {{carrier}}',
   tracking: 'Tracking number',
-  sellerLegal: 'Sold and shipped by {{company}}, {{email}}',
   expiredText:
     'This order was not paid in time. Nothing was charged: you can put the products back in the cart.',
   failedText: 'The payment did not go through. You can try again while the products are set aside.',
@@ -199,12 +198,9 @@ export const orders = {
     paidOn: 'Paid on',
     notPaid: 'Not paid yet',
     product: 'Product',
-    quantity: 'Quantity',
     price: 'Price',
     lineVat: 'VAT',
     lineTotal: 'Amount',
-    net: 'Net',
-    vat: 'Tax',
     refunded: 'Refunded',
     law: 'This is no fiscal document. Under Italian law distance sales to consumers need no fiscal receipt (art.\u00a02 of D.P.R.\u00a0696/1996) and no invoice unless you ask for it when ordering (art.\u00a022 of D.P.R.\u00a0633/1972).',
     lawInvoice:

@@ -14,6 +14,8 @@ export const home = {
   mapText: 'The dots are the farms and makers. Choose a region to see who works there.',
   enterShop: 'Enter the shop',
   seeCollection: 'See the selection',
+  arrivals: 'Just arrived',
+  allArrivals: 'All new products',
   strip: 'Selections',
   banners: 'In the window',
   promotions: 'To discover',

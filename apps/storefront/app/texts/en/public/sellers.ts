@@ -16,7 +16,6 @@ export const sellers = {
   products: 'Products',
   identity: 'Who sells',
   where: 'Where they work',
-  phone: 'Telephone',
   closed: 'Closed until {{date}}',
   closedText: 'The products stay visible; they can be bought when the shop is open again.',
   meta: '{{name}}, {{city}} ({{region}}): products, address and details of the seller.',

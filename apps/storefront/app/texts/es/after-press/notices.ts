@@ -1,6 +1,5 @@
 /** Notices of the error catalogue (specification §8): what happened and what to do. */
 export const notices = {
-  region: 'Avisos',
   close: 'Cerrar el aviso',
   undo: 'Deshacer',
   products_get_error: {

@@ -21,7 +21,6 @@ export const shell = {
   profile: 'Perfil',
   menu: 'Menú',
   categories: 'Categorías',
-  all: 'Todas',
   offers: 'Ofertas',
   sellers: 'Productores',
   journal: 'Diario',

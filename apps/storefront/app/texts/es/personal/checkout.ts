@@ -1,5 +1,4 @@
 export const checkout = {
-  title: 'Pago',
   secure: 'Conexión segura',
   help: 'Ayuda',
   steps: 'Pasos del pago',

@@ -64,7 +64,6 @@ export const orders = {
   termsVersion: 'condiciones de venta, versión {{version}}',
   carrier: 'Transportista: {{carrier}}',
   tracking: 'Número de seguimiento',
-  sellerLegal: 'Vende y envía {{company}}, {{email}}',
   expiredText:
     'Este pedido no se pagó a tiempo. No se te ha cobrado nada: puedes volver a poner los productos en el carrito.',
   failedText:
@@ -200,12 +199,9 @@ export const orders = {
     paidOn: 'Pagado el',
     notPaid: 'Todavía sin pagar',
     product: 'Producto',
-    quantity: 'Cantidad',
     price: 'Precio',
     lineVat: 'IVA',
     lineTotal: 'Importe',
-    net: 'Base',
-    vat: 'Cuota',
     refunded: 'Reembolsado',
     law: 'No es un documento fiscal. Según la ley italiana, las ventas a distancia a consumidores no necesitan tique (art.\u00a02 del D.P.R.\u00a0696/1996) ni factura, salvo que la pidas al hacer el pedido (art.\u00a022 del D.P.R.\u00a0633/1972).',
     lawInvoice:

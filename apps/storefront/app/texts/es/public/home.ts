@@ -14,6 +14,8 @@ export const home = {
   mapText: 'Los puntos son las empresas. Elige una región para ver quién trabaja allí.',
   enterShop: 'Entrar en la tienda',
   seeCollection: 'Ver la selección',
+  arrivals: 'Recién llegados',
+  allArrivals: 'Todas las novedades',
   strip: 'Selecciones',
   banners: 'En el escaparate',
   promotions: 'Para descubrir',

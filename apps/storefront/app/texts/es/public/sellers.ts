@@ -16,7 +16,6 @@ export const sellers = {
   products: 'Los productos',
   identity: 'Quién vende',
   where: 'Dónde trabaja',
-  phone: 'Teléfono',
   closed: 'Cerrado hasta el {{date}}',
   closedText: 'Los productos siguen visibles; se podrán comprar a la vuelta.',
   meta: '{{name}}, {{city}} ({{region}}): productos, dirección y datos de quien vende.',

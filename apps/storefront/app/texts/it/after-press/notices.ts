@@ -1,6 +1,5 @@
 /** Notices of the error catalogue (specification §8): what happened and what to do. */
 export const notices = {
-  region: 'Avvisi',
   close: 'Chiudi l’avviso',
   undo: 'Annulla',
   products_get_error: {

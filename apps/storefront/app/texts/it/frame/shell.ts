@@ -21,7 +21,6 @@ export const shell = {
   profile: 'Profilo',
   menu: 'Menu',
   categories: 'Categorie',
-  all: 'Tutte',
   offers: 'Offerte',
   sellers: 'Produttori',
   journal: 'Diario',

@@ -1,5 +1,4 @@
 export const checkout = {
-  title: 'Cassa',
   secure: 'Connessione protetta',
   help: 'Aiuto',
   steps: 'Passi della cassa',

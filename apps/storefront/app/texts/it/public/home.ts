@@ -14,6 +14,8 @@ export const home = {
   mapText: 'I punti sono le aziende. Scegli una regione per vedere chi ci lavora.',
   enterShop: 'Entra nella bottega',
   seeCollection: 'Vedi la selezione',
+  arrivals: 'Appena arrivati',
+  allArrivals: 'Tutti i nuovi',
   strip: 'Selezioni',
   banners: 'In primo piano',
   promotions: 'Da scoprire',

@@ -16,7 +16,6 @@ export const sellers = {
   products: 'I prodotti',
   identity: 'Chi vende',
   where: 'Dove lavora',
-  phone: 'Telefono',
   closed: 'Chiuso fino al {{date}}',
   closedText: 'I prodotti restano visibili; si potranno comprare al rientro.',
   meta: '{{name}}, {{city}} ({{region}}): prodotti, indirizzo e dati di chi vende.',
