@@ -15,6 +15,7 @@ import { changeOf, formatMeasure, type Measure, measures } from './measures.ts'
 import { type Period, readPeriod } from './period.ts'
 import { PeriodPicker } from './period-picker.tsx'
 import { OutOfStock, TopProducts } from './product-lists.tsx'
+import { WeekTable } from './week-table.tsx'
 
 /** Heavy, and of this screen alone. */
 const DayChart = lazy(() => import('./day-chart.tsx'))
@@ -158,6 +159,7 @@ function Figures({ figures }: { figures: SellerFigures }) {
         {!isEmpty && <TopProducts top={figures.top} />}
         <OutOfStock out={figures.out} days={figures.days.map(({ day }) => day)} />
       </div>
+      {!isEmpty && <WeekTable days={figures.days} />}
     </>
   )
 }
