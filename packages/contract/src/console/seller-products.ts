@@ -122,7 +122,7 @@ export const shopViews = {
   low: { stock: 'low' },
   reduced: { reduced: 'true' },
   english: { incomplete: 'en' },
-} as const
+} satisfies Record<string, Partial<z.output<typeof listSellerProductIds.query>>>
 
 export const countSellerProducts = endpoint({
   ...reading,
