@@ -16,7 +16,7 @@ export function RegionsMap({ region, border }: { region: RegionCode; border: num
           key={code}
           href={`${regionsMap}#${code}`}
           className={code === region ? 'fill-ok-text' : 'fill-control'}
-          opacity={code === region ? 0.75 : 0.45}
+          opacity={code === region ? 1 : 0.45}
         />
       ))}
     </svg>

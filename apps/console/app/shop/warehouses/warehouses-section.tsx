@@ -56,7 +56,7 @@ function WarehouseRow({
   return (
     <li className="flex gap-3 border-t border-line px-4 py-3 first:border-t-0">
       <div className="w-9 flex-none pt-0.5 md:w-11">
-        <RegionsMap region={region} border={8} />
+        <RegionsMap region={region} border={3} />
       </div>
       <div className="grid min-w-0 flex-1 gap-1">
         <b className="font-semibold wrap-anywhere">{name}</b>
