@@ -1,4 +1,4 @@
-import { offerDay } from '../texts/offer-days.ts'
+import { formatShortDays, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { type Day, formatMeasure, measures } from './measures.ts'
 import { weeksOf } from './weeks.ts'
@@ -31,7 +31,7 @@ export function WeekTable({ days }: { days: readonly Day[] }) {
           {weeks.map(({ from, to, ...sums }) => (
             <tr key={from}>
               <th scope="row" className={`${inset} border-t border-line py-2 text-left font-normal`}>
-                {[...new Set([from, to])].map((day) => offerDay(day, language)).join(' – ')}
+                {formatShortDays(noonOf(from), noonOf(to), language)}
               </th>
               {measures.map((name) => (
                 <td key={name} className={cell}>

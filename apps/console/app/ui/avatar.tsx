@@ -12,7 +12,9 @@ const grounds = ['bg-[#e4a79a]', 'bg-[#a9c6d9]', 'bg-[#f4c64a]', 'bg-[#a8bf9b]']
 
 /** The same name has the same colour everywhere. */
 const groundOf = (name: string) =>
-  grounds[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length]
+  grounds[
+    [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 0) % grounds.length
+  ]
 
 /** Somebody as a coloured mark beside their name, which is read in its place. */
 export function Avatar({ name }: { name: string }) {
