@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/texts.tsx'
-import { Steps } from '../ui/steps.tsx'
+import { Steps } from '../ui/progress/steps.tsx'
 
 const steps = ['choose', 'columns', 'trial', 'done'] as const
 export type Step = (typeof steps)[number]

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 /** How far something is on its way: its steps in words, and the place of the one that it is at, from 0. */
 export function Steps({ names, at }: { names: readonly string[]; at: number }) {
