@@ -2,6 +2,7 @@ import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { formatCount } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -46,7 +47,7 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
       <th scope="row" className="py-2 pr-2 text-left font-semibold max-md:col-start-2 max-md:py-0">
         <span className="flex items-center gap-2.5">
           {product.picture && <Picture picture={product.picture} size={24} />}
-          <span className="line-clamp-2 wrap-anywhere">{product.title}</span>
+          <span className="line-clamp-2 wrap-anywhere">{unbroken(product.title)}</span>
         </span>
       </th>
       <td className="px-2 text-right text-ink-2 max-md:col-start-2 max-md:px-0 max-md:text-left">

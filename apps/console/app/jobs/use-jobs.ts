@@ -9,7 +9,7 @@ import {
   type WantedJobState,
 } from '@filiera/contract/console/jobs'
 import { listOffers } from '@filiera/contract/console/offers'
-import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import { countSellerProducts, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '../api/call-api.ts'
@@ -36,7 +36,7 @@ export function useJob(shop: string, id: string | null) {
   const isOver = query.data ? !isMoving(query.data) : false
   useEffect(() => {
     if (done > 0 && isOver)
-      for (const { name } of [listSellerProducts, listOffers])
+      for (const { name } of [listSellerProducts, countSellerProducts, listOffers])
         void queries.invalidateQueries({ queryKey: [name] })
   }, [queries, done, isOver])
   return query

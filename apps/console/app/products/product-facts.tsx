@@ -153,8 +153,8 @@ export function Value({
   // rounded down, as the shop announces it
   const percent = Math.floor(100 - (eurosToCents(priceDiscounted) * 100) / eurosToCents(product.price))
   return (
-    <span className="grid justify-items-end leading-4 max-md:justify-items-start">
-      <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-t13 max-md:justify-start">
+    <span className="grid justify-items-end leading-4 max-md:justify-items-start in-[button]:justify-items-start">
+      <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-t13 max-md:justify-start in-[button]:justify-start">
         <b className="rounded-[3px] bg-amber px-1.5 text-t12 font-semibold text-on-amber">−{percent}%</b>
         {formatEuros(priceDiscounted)}
       </span>

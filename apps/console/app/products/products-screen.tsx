@@ -15,7 +15,7 @@ import { useWork } from '../work/work.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { type Edits, useEdits } from './use-edits.ts'
-import { useIds } from './use-products.ts'
+import { useCounts, useIds } from './use-products.ts'
 import { FilterBar } from './views/filter-bar.tsx'
 import { productViews } from './views/product-views.ts'
 import { asksFor, readView, type View, views, writeView } from './views/view.ts'
@@ -36,20 +36,23 @@ function useView() {
 }
 
 /**
- * Views that every shop has; the order and the search stay with another one, the columns unless they are those of a saved view.
- * @param total products of the view that is shown
+ * Views that every shop has with how many products each has; the order and the search stay with another one, the columns unless they are those
+ * of a saved view.
+ * @param total products of the view that is shown, when its list was read
  */
-function useFixedViews(view: View, total: number | undefined): FixedView<View>[] {
+function useFixedViews(shop: string, view: View, total: number | undefined): FixedView<View>[] {
   const { t } = useTexts()
   const { sort, order, search, columns, saved } = view
-  return views.map(({ name, filter }) => {
+  const counts = useCounts(shop, search)
+  return views.map(({ key, filter }) => {
     const isShown = asksFor(view, filter)
+    const count = isShown ? total : counts?.[key]
     return {
-      key: name,
+      key,
       label: (
         <>
-          {t(name)}
-          {isShown && total !== undefined && <span className="ml-2">{total}</span>}
+          {t(`products.views.${key}`)}
+          {count !== undefined && <span className="ml-2">{count}</span>}
         </>
       ),
       isShown,
@@ -134,7 +137,7 @@ export default function ProductsScreen() {
         key={shop.id}
         label={t('products.views.label')}
         list={productViews}
-        fixed={useFixedViews(view, data?.total)}
+        fixed={useFixedViews(shop.id, view, data?.total)}
         view={view}
         show={show}
       />

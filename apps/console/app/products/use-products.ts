@@ -1,4 +1,5 @@
 import {
+  countSellerProducts,
   GRID_BLOCK,
   listSellerProductIds,
   listSellerProducts,
@@ -46,14 +47,30 @@ export function useIds(shop: string, view: View) {
   /** Asks for the ids again, and for the rows in view. */
   const refresh = async () => {
     await refetch()
-    await queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
+    await Promise.all(
+      [listSellerProducts, countSellerProducts].map(({ name }) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    )
   }
   return { data, error, isFetching, refresh }
 }
 
-/** Asks for the ids of the view of an address while the files of the screen come. */
-export const askEarly = (queries: QueryClient, shop: string, params: URLSearchParams): Promise<void> =>
-  queries.prefetchQuery(idsQuery(queries, shop, readView(params)))
+const countsQuery = (shop: string, search: string | undefined) =>
+  apiQuery(countSellerProducts, { query: { shop, search } })
+
+/** How many products of a search each view has that every shop has; undefined while it is asked. */
+export const useCounts = (shop: string, search: string | undefined) =>
+  useQuery({ ...countsQuery(shop, search), placeholderData: keepPreviousData }).data
+
+/** Asks for the ids of the view of an address and for the counts while the files of the screen come. */
+export async function askEarly(queries: QueryClient, shop: string, params: URLSearchParams): Promise<void> {
+  const view = readView(params)
+  await Promise.all([
+    queries.prefetchQuery(idsQuery(queries, shop, view)),
+    queries.prefetchQuery(countsQuery(shop, view.search)),
+  ])
+}
 
 /** The products of some places of the list. */
 export function useRows(

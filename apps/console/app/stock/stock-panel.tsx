@@ -45,7 +45,7 @@ function Figures({ row }: { row: StockRow }) {
     { label: t('stock.areForSale'), value: stock, tone },
   ]
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] overflow-hidden rounded-control bg-quiet">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] overflow-hidden rounded-control bg-quiet">
       {figures.map(({ label, value, tone: look }) => (
         <div
           key={label}

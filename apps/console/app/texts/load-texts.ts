@@ -27,6 +27,14 @@ export async function loadTranslator(language: Language): Promise<Translator> {
   return translator
 }
 
+/** All texts of a language, whichever is on screen: of what is written for others. */
+export async function readTranslator(language: Language): Promise<Translator> {
+  const [{ first }, all] = await Promise.all([files[language].first(), files[language].others()])
+  const translator = createTranslator(language, first)
+  translator.add(all.texts)
+  return translator
+}
+
 /** Brings a module together with the texts that only the first screen does without. */
 export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {
   others ??= spoken ? addOthers(spoken) : Promise.resolve()

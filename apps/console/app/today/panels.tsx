@@ -12,8 +12,8 @@ import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Meter } from '../ui/meter.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Meter } from '../ui/progress/meter.tsx'
 import { useWork } from '../work/work.tsx'
 
 const DAY_MS = 86_400_000

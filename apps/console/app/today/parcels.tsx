@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { Meter } from '../ui/progress/meter.tsx'
 import { parcelsByWarehouse } from './day-plan.ts'
 
 /** For each warehouse how many parcels leave it, and how many are begun. */

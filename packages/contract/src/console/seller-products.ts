@@ -114,6 +114,26 @@ export const listSellerProductIds = endpoint({
   problems,
 })
 
+/** Views that every shop has, by what narrows them. */
+export const shopViews = {
+  all: {},
+  onSale: { state: ['on_sale'] },
+  incomplete: { missing: 'true' },
+  low: { stock: 'low' },
+  reduced: { reduced: 'true' },
+  english: { incomplete: 'en' },
+} satisfies Record<string, Partial<z.output<typeof listSellerProductIds.query>>>
+
+export const countSellerProducts = endpoint({
+  ...reading,
+  name: 'countSellerProducts',
+  path: '/seller/products/counts',
+  summary: 'How many products each view has that every shop has, of those that a search finds',
+  query: onlyShop.extend({ search: viewParts.search }),
+  answers: { 200: z.record(z.enum(Object.keys(shopViews) as (keyof typeof shopViews)[]), z.int()) },
+  problems,
+})
+
 export const listSellerProducts = endpoint({
   ...reading,
   name: 'listSellerProducts',

@@ -54,10 +54,14 @@ const sorts = {
   created: sql`p.created_at`,
 }
 
-function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[] {
+/** What narrows a view. */
+type Narrowing = Omit<ProductView, 'sort' | 'order'>
+
+/** True for a product `p` of the view. */
+function narrowing(view: Narrowing): RawBuilder<boolean> {
   const { state, category, missing, incomplete, stock, reduced, mark, certificateBy, scheduled, search } =
     view
-  const conditions = [sql<boolean>`o.seller_id = ${sellerId}::bigint`]
+  const conditions = [sql<boolean>`true`]
   if (state)
     conditions.push(
       sql`(${sql.join(
@@ -86,12 +90,13 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
       sql`exists (select 1 from product_schedule s where s.product_id = p.id and s.failed_at is null)`,
     )
   if (search) conditions.push(isNamed(search))
-  return conditions
+  return sql`${sql.join(conditions, sql` and `)}`
 }
 
 /** The products of a view. A view that says nothing of `p` is read from the index of titles alone. */
-const productsOf = (sellerId: string, view: ProductView) => sql`
-  title_order o left join product p on p.id = o.product_id where ${sql.join(conditionsOf(sellerId, view), sql` and `)}`
+const productsOf = (sellerId: string, view: Narrowing) => sql`
+  title_order o left join product p on p.id = o.product_id
+  where o.seller_id = ${sellerId}::bigint and ${narrowing(view)}`
 
 /** Both go the same way, so that the index is read forwards or backwards. */
 function orderOf({ sort, order }: ProductView) {
@@ -114,6 +119,23 @@ export async function countView(db: Executor, sellerId: string, view: ProductVie
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${productsOf(sellerId, view)}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** How many products of a search each view has; all are read in one go. */
+export async function countViews<Name extends string>(
+  db: Executor,
+  sellerId: string,
+  search: string | undefined,
+  views: Readonly<Record<Name, Narrowing>>,
+): Promise<Record<Name, number>> {
+  const counts = (Object.keys(views) as Name[]).map(
+    (name) => sql`count(*) filter (where ${narrowing(views[name])})::int as ${sql.ref(name)}`,
+  )
+  const { rows } = await sql<Record<Name, number>>`
+    select ${sql.join(counts)} from ${productsOf(sellerId, { search })}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a count has one row')
+  return row
 }
 
 /** The first products of a view, and how many it has. */

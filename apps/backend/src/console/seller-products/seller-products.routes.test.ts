@@ -2,8 +2,10 @@ import { listCategories, listProducts } from '@filiera/contract/catalog/catalogu
 import { getShop } from '@filiera/contract/catalog/sellers'
 import {
   changeSellerProduct,
+  countSellerProducts,
   listSellerProductIds,
   listSellerProducts,
+  shopViews,
 } from '@filiera/contract/console/seller-products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
@@ -112,6 +114,30 @@ it('names the products of a view in its order, and answers their rows by id', as
     languages: ['en', 'it'],
     category: { slug: 'grano-duro' },
     missing: [],
+  })
+})
+
+it('counts for every usual view as many products as it lists, in a search, too', async () => {
+  await add({ titles: { it: 'Ceci neri' }, stock: 2, discounted_cents: 200, price_cents: 300 })
+  await add({ titles: { it: 'Ceci secchi', en: 'Chickpeas' }, status: 'draft', allergens_declared: false })
+  await add({ titles: { it: 'Ceci piccoli' }, stock: 0, status: 'withdrawn' })
+  await createProduct(backend.services.db, { titles: { it: 'Ceci di altri' } })
+  for (const query of [{}, { search: 'ceci' }]) {
+    const answer = await backend.call(countSellerProducts, { query }, owner.headers)
+    const listed = await Promise.all(
+      Object.entries(shopViews).map(
+        async ([name, filter]) => [name, (await idsOf({ ...filter, ...query })).length] as const,
+      ),
+    )
+    expect(answer).toMatchObject({ value: Object.fromEntries(listed) })
+  }
+  const { ok, ...found } = await backend.call(
+    countSellerProducts,
+    { query: { search: 'ceci' } },
+    owner.headers,
+  )
+  expect(ok && found).toMatchObject({
+    value: { all: 3, onSale: 1, incomplete: 1, low: 1, reduced: 1, english: 2 },
   })
 })
 

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@filiera/domain/languages'
 import { nutrients } from '@filiera/domain/products/nutrients'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTexts } from '../../texts/texts.tsx'
+import { readTranslator } from '../../texts/load-texts.ts'
+import { type Translate, useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
 import type { Editor } from '../use-editor.ts'
 import { pieces } from './marked-words.ts'
@@ -21,18 +23,30 @@ function Said({ title, text }: { title: string; text: string }) {
   )
 }
 
+/** Speaks the language of a label; until its texts are there, the one on screen. */
+function useLabelTexts(language: Language): Translate {
+  const { t } = useTexts()
+  const { data } = useQuery({
+    queryKey: ['texts', language],
+    queryFn: () => readTranslator(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data ? (key, values) => String(data.t(key, values)) : t
+}
+
 /** The label in one language as it will read in the shop, while it is written. */
 export function LabelPreview({ editor }: { editor: Editor }) {
   const { t } = useTexts()
   const [language, setLanguage] = useState<Language>('it')
+  const label = useLabelTexts(language)
   const { content } = editor
   const own = content.texts[language]
   const { nutrition, netQuantity: net, shelfLifeDays, operator } = content
   const named = (list: readonly (typeof content.traces)[number][]) =>
-    list.map((allergen) => t(`editor.allergens.${allergen}`)).join(', ')
-  const holds = content.allergens === null ? '' : named(content.allergens) || t('editor.noAllergens')
-  const may = content.traces.length > 0 ? t('content.mayHold', { list: named(content.traces) }) : ''
-  const keeps = shelfLifeDays === null ? '' : t('content.keeps', { count: shelfLifeDays })
+    list.map((allergen) => label(`editor.allergens.${allergen}`)).join(', ')
+  const holds = content.allergens === null ? '' : named(content.allergens) || label('editor.noAllergens')
+  const may = content.traces.length > 0 ? label('content.mayHold', { list: named(content.traces) }) : ''
+  const keeps = shelfLifeDays === null ? '' : label('content.keeps', { count: shelfLifeDays })
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -55,27 +69,27 @@ export function LabelPreview({ editor }: { editor: Editor }) {
         <p className="font-serif text-t18 wrap-anywhere">{unbroken(own.title) || '–'}</p>
         <p>{own.legalName}</p>
         <dl>
-          <Said title={t('content.ingredients')} text={own.ingredients} />
-          <Said title={t('editor.allergensTitle')} text={[holds, may].filter(Boolean).join('. ')} />
+          <Said title={label('content.ingredients')} text={own.ingredients} />
+          <Said title={label('editor.allergensTitle')} text={[holds, may].filter(Boolean).join('. ')} />
           <Said
-            title={t('editor.parts.netQuantity')}
-            text={net ? `${net.value} ${t(`content.units.${net.unit}`)}` : ''}
+            title={label('editor.parts.netQuantity')}
+            text={net ? `${net.value} ${label(`content.units.${net.unit}`)}` : ''}
           />
           <Said
-            title={t('editor.parts.storage')}
+            title={label('editor.parts.storage')}
             text={[own.storage, own.afterOpening, keeps].filter(Boolean).join(' ')}
           />
-          <Said title={t('editor.parts.origin')} text={own.origin} />
-          <Said title={t('editor.parts.use')} text={own.use} />
+          <Said title={label('editor.parts.origin')} text={own.origin} />
+          <Said title={label('editor.parts.use')} text={own.use} />
         </dl>
         {nutrition && 'per' in nutrition && (
           <table className="mt-2 w-full">
-            <caption className="text-left font-semibold">{t(`content.per.${nutrition.per}`)}</caption>
+            <caption className="text-left font-semibold">{label(`content.per.${nutrition.per}`)}</caption>
             <tbody>
               {nutrients.map((nutrient) => (
                 <tr key={nutrient} className="border-t border-line">
                   <th scope="row" className="py-0.5 text-left font-normal">
-                    {t(`editor.nutrients.${nutrient}`)}
+                    {label(`editor.nutrients.${nutrient}`)}
                   </th>
                   <td className="text-right">{nutrition[nutrient] ?? '–'}</td>
                 </tr>

@@ -74,7 +74,7 @@ export function NutritionSection({ editor, mayWrite }: { editor: Editor; mayWrit
         />
       </div>
       {table && (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
           {nutrients.map((nutrient) => (
             <NumberField
               key={nutrient}

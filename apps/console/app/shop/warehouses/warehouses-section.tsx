@@ -4,6 +4,7 @@ import { useCountries } from '../../editor/parts/country-list.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../../ui/states.tsx'
+import { RegionsMap } from '../regions-map.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useWarehouses } from './use-warehouses.ts'
@@ -45,7 +46,7 @@ function WarehouseRow({
 }) {
   const { t } = useTexts()
   const linesOf = useWarehouseLines()
-  const { name } = warehouse
+  const { name, region } = warehouse
   const opener = (what: 'place' | 'delivery' | 'closing', label: string) => (
     <Button small onClick={() => onOpen(what)}>
       {label}
@@ -53,17 +54,22 @@ function WarehouseRow({
     </Button>
   )
   return (
-    <li className="grid gap-1 border-t border-line px-4 py-3 first:border-t-0">
-      <b className="font-semibold wrap-anywhere">{name}</b>
-      {linesOf(warehouse).map((line) => (
-        <p key={line} className="text-t13 wrap-anywhere text-ink-2">
-          {line}
-        </p>
-      ))}
-      <div className="mt-1 flex flex-wrap gap-2">
-        {may.write && opener('place', t('warehouses.change'))}
-        {may.price && opener('delivery', t('warehouses.changeDelivery'))}
-        {may.write && opener('closing', t('warehouses.close'))}
+    <li className="flex gap-3 border-t border-line px-4 py-3 first:border-t-0">
+      <div className="w-9 flex-none pt-0.5 md:w-11">
+        <RegionsMap region={region} border={3} />
+      </div>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <b className="font-semibold wrap-anywhere">{name}</b>
+        {linesOf(warehouse).map((line) => (
+          <p key={line} className="text-t13 wrap-anywhere text-ink-2">
+            {line}
+          </p>
+        ))}
+        <div className="mt-1 flex flex-wrap gap-2">
+          {may.write && opener('place', t('warehouses.change'))}
+          {may.price && opener('delivery', t('warehouses.changeDelivery'))}
+          {may.write && opener('closing', t('warehouses.close'))}
+        </div>
       </div>
     </li>
   )

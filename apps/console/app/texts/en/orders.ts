@@ -1,3 +1,5 @@
+import { pick } from './pick.ts'
+
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Orders',
@@ -240,12 +242,7 @@ export const orders = {
       'It has pieces of a lot that is blocked or past its use-by date: choose other lots for this parcel, or refund these pieces. It cannot leave like this.',
     other: 'The order is as it was. Try again in a moment.',
   },
-  pick: {
-    progress: '{{done}} of {{all}} pieces',
-    parcels: 'In the parcels',
-    coldLast: 'Ambient first, the cold last.',
-    print: 'Print the list',
-  },
+  pick,
   slips: {
     print_one: 'Print one slip',
     print_other: 'Print {{count}} slips',

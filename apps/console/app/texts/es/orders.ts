@@ -1,9 +1,11 @@
+import { pick } from './pick.ts'
+
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Pedidos',
   all: 'Todos',
   tabs: 'Pedidos por estado',
-  search: 'Número, nombre, producto, seguimiento',
+  search: 'N.º, nombre, producto, seguimiento',
   filters: 'Filtros',
   warehouse: 'Almacén',
   everyWarehouse: 'Todos los almacenes',
@@ -33,7 +35,7 @@ export const orders = {
     due: 'Plazo',
     state: 'Estado',
   },
-  dueAccept: 'por aceptar antes de {{when}}',
+  dueAccept: 'plazo para aceptar: {{when}}',
   dueShip: 'sale {{when}}',
   dueShipLate: 'debía salir {{when}}',
   late: 'con retraso',
@@ -101,10 +103,10 @@ export const orders = {
   delivery: 'Envío',
   by: '{{when}}, {{name}}',
   expected: 'llega {{when}}',
-  acceptBefore: 'Por aceptar antes de {{when}}.',
+  acceptBefore: 'Plazo para aceptar: {{when}}.',
   leaves: 'Sale {{when}}.',
   leftLate: 'Debía salir {{when}}.',
-  forCustomer: 'El cliente lo espera antes de {{when}}.',
+  forCustomer: 'Fecha límite para el cliente: {{when}}.',
   sendBackBy: 'Los productos vuelven a más tardar el {{when}}.',
   shipMail: 'El cliente recibe el enlace por correo.',
   notHere: 'Este pedido no está',
@@ -242,12 +244,7 @@ export const orders = {
       'Contiene unidades de un lote bloqueado o caducado: elige otros lotes para este paquete o reembolsa esas unidades. Así no puede salir.',
     other: 'El pedido sigue como estaba. Inténtalo de nuevo en un momento.',
   },
-  pick: {
-    progress: '{{done}} de {{all}} unidades',
-    parcels: 'En los paquetes',
-    coldLast: 'Primero lo de ambiente, el frío al final.',
-    print: 'Imprimir la lista',
-  },
+  pick,
   slips: {
     print_one: 'Imprimir un albarán',
     print_other: 'Imprimir {{count}} albaranes',

@@ -1,3 +1,5 @@
+import { pick } from './pick.ts'
+
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Ordini',
@@ -240,12 +242,7 @@ export const orders = {
       'Contiene pezzi di un lotto bloccato o scaduto: scegli altri lotti per questo pacco, o rimborsa quei pezzi. Così non può partire.',
     other: 'L’ordine è rimasto com’era. Riprova tra poco.',
   },
-  pick: {
-    progress: '{{done}} di {{all}} pezzi',
-    parcels: 'Nei pacchi',
-    coldLast: 'Prima l’ambiente, il freddo per ultimo.',
-    print: 'Stampa la lista',
-  },
+  pick,
   slips: {
     print_one: 'Stampa una bolla',
     print_other: 'Stampa {{count}} bolle',
