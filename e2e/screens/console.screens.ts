@@ -13,20 +13,23 @@ const inner: Readonly<Record<string, { list: string; link: string; suffix?: stri
   '/products/:id': { list: '/products', link: 'main a[href*="/products/"]' },
   '/products/:id/history': { list: '/products', link: 'main a[href*="/products/"]', suffix: '/history' },
 }
+/** Only a lot that was sold has such a screen, and the demonstration has none. */
+const withoutPicture = ['/stock/:id/lots/:lot']
 
 test('screens of the console', async ({ page, expectFailure }) => {
   test.skip(isNarrowed)
   expectFailure(/./)
   await page.goto('/')
+  await page.getByRole('textbox').first().waitFor()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await keep(page, 'console', 'login')
   }
   await enterConsole(page, '/')
   expect(paths.length).toBeGreaterThan(15)
-  for (const path of paths.filter(isAsked)) {
+  for (const path of paths.filter((each) => isAsked(each) && !withoutPicture.includes(each))) {
     const found = inner[path]
-    if (!found && path.includes(':')) continue
+    if (!found && path.includes(':')) throw new Error(`say in "inner" what leads to ${path}`)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(found?.list ?? path)
     await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import { repeatable } from '../repeatable.ts'
+import { repeatable } from '../data/repeatable.ts'
 
 /** A source of numbers in [0, 1), the same for the same seed. */
 export type Draw = () => number

@@ -1,4 +1,4 @@
-import { repeatable } from '../repeatable.ts'
+import { repeatable } from '../data/repeatable.ts'
 import { pick, sample } from './random.ts'
 
 /** A product as the plan needs it; the more popular, the more reviews. */

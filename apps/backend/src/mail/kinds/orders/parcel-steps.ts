@@ -1,8 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
-import type { z } from 'zod'
 import type { MailBlock, MailStep } from '../mail-content.ts'
 import { mailShortDay } from '../mail-time.ts'
-import type { deliveryDays } from './order-lines.ts'
 
 const words = {
   it: {
@@ -22,7 +20,7 @@ export type ParcelWay = {
   paidAt?: string | undefined
   acceptedAt?: string | undefined
   shippedAt?: string | undefined
-  delivery?: z.output<typeof deliveryDays>
+  delivery?: { from: string; to: string } | null | undefined
 }
 
 /** "25–27 nov", both with their month where it is another one. */
