@@ -26,6 +26,7 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
   const [now, setNow] = useState<SubscriptionState | 'busy' | null>(null)
   const state = now ?? answered?.state ?? null
   const isWrong = state === 'invalid' || state === 'failed'
+  const said = tooLong ?? (isWrong || state === 'sent' ? t(`newsletter.${state}`) : null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -79,8 +80,8 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
         className="sr-only"
       />
       <p id={`${id}-text`} role="status" className="mt-2.5 text-[0.9375rem]">
-        {tooLong || isWrong || state === 'sent' ? (
-          <b className="font-semibold">{tooLong ?? t(`newsletter.${state}`)}</b>
+        {said ? (
+          <b className="font-semibold">{said}</b>
         ) : (
           <>
             {t('newsletter.hint')}{' '}
