@@ -13,7 +13,7 @@ const groups = [
     test: /app[\\/](?:frame[\\/](?!forms)|ui[\\/]hydration[\\/]use-hydrated|layout[\\/](?!added[\\/]|category-nav|error|menu-sheet|not-found|site-footer))/,
   },
   { name: 'fields', test: /app[\\/]ui[\\/]forms[\\/](?:field|email-field|use-longest)/ },
-  { name: 'shared', test: /app[\\/](?!state|notices|browser|frame|ui[\\/]notice)/, minShareCount: 24 },
+  { name: 'shared', test: /app[\\/](?!state|notices|browser|frame)/, minShareCount: 24 },
   { name: 'products', test: /app[\\/](?:shop[\\/]|ui[\\/](?:meter|small-image))/, minShareCount: 5 },
   { name: 'listing-query', test: /app[\\/]pages[\\/]listing-query/ },
   { name: 'listing', test: /app[\\/]shop[\\/]products[\\/](?:listing|filters)/, minShareCount: 4 },
