@@ -12,8 +12,10 @@ import {
   type ImportTarget,
   labelColumns,
   labelTexts,
+  organicOf,
   productColumns,
   textColumns,
+  UNKNOWN_ORGANIC,
 } from './read/product-columns.ts'
 import type { KnownAttribute } from './read-attributes.ts'
 
@@ -162,6 +164,10 @@ const withCertificates = (marks: readonly CertifiedMark[]) =>
     left join jsonb_array_elements(mark_registers) had
       on had.value->>'code' = said.value->>'code' and had.value->>'register' = said.value->>'register')`
 
+/** Code and place of organic farming: what the file does not say stays. */
+const withOrganic = (organic: object) =>
+  sql<string>`coalesce(nullif(organic, 'null'), ${JSON.stringify(UNKNOWN_ORGANIC)}::jsonb) || ${JSON.stringify(organic)}::jsonb`
+
 /** Writes what a file changed of a product, and remembers what it said. */
 export async function updateImported(trx: Transaction, change: ProductChange, now: Date): Promise<void> {
   const { id, changed, category, missing, said, attributes } = change
@@ -179,11 +185,13 @@ export async function updateImported(trx: Transaction, change: ProductChange, no
       column,
       sql`coalesce(${sql.ref(column)}, '{}') || ${JSON.stringify({ [FILE_LANGUAGE]: label })}::jsonb`,
     ])
+    const organic = organicOf(changed)
     await trx
       .updateTable('product_label')
       .set({
         ...labelColumns(changed),
         ...(changed.marks && { mark_registers: withCertificates(changed.marks) }),
+        ...(organic && { organic: withOrganic(organic) }),
         ...Object.fromEntries(texts),
         missing_fields: missing,
       })

@@ -21,14 +21,14 @@ type ProxySettings = {
   proxies: string[]
 }
 
-export type ServerSettings = Boundary &
+type ServerSettings = Boundary &
   WatchSettings &
   ProxySettings & {
     /** Whether our own programs call it, and no browser. */
     isInside: boolean
   }
 
-export type FrontSettings = WatchSettings &
+type FrontSettings = WatchSettings &
   ProxySettings & {
     /** Visitors come over https. */
     secure: boolean
@@ -45,7 +45,10 @@ const IDLE_CONNECTION_MS = 120_000
 const LONGEST_REQUEST_MS = 900_000
 
 /** A guarded server that waits for nobody who does not go on, with what `options` add. */
-export function createServer(settings: ServerSettings, options: FastifyServerOptions): FastifyInstance {
+export function createGuardedServer(
+  settings: ServerSettings,
+  options: FastifyServerOptions,
+): FastifyInstance {
   const app = Fastify({
     connectionTimeout: IDLE_CONNECTION_MS,
     trustProxy: settings.proxies,
@@ -67,10 +70,10 @@ export function createServer(settings: ServerSettings, options: FastifyServerOpt
  * A server for visitors. `/healthz` says that it listens, `/readyz` that it is not being closed; a page can be served without the
  * backend, so neither asks it.
  */
-export function openServer(settings: FrontSettings): FastifyInstance {
+export function createFrontServer(settings: FrontSettings): FastifyInstance {
   const headers = securityHeaders(settings)
   const hosts = answeringNames([settings.publicUrl], settings.hosts)
-  const app = createServer(
+  const app = createGuardedServer(
     { ...settings, headers, hosts, isInside: false },
     { requestTimeout: LONGEST_REQUEST_MS, routerOptions: { maxParamLength: 500 } },
   )
