@@ -91,5 +91,5 @@ export const shopFor = (role: ShopRole, facts: object = {}) => ({
 /** Somebody is logged in who works for these shops. */
 export const sessionOf = (...shops: object[]): Answer => ({
   status: 200,
-  body: { email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
+  body: { account: '1', email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
 })

@@ -1,6 +1,7 @@
 import { type Carry, createClient } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import type { Problem } from '@filiera/contract/problem'
+import { isStillAtWork } from '../browser/kept.ts'
 import { shownLanguage } from '../texts/language.ts'
 import { passwordAsked } from './password-asked.ts'
 
@@ -9,6 +10,9 @@ const TIMEOUT_MS = 20_000
 
 /** Calls go to our own server, which turns the cookie into a session. */
 const carry: Carry = async (_base, { method, path, headers, body, timeoutMs }) => {
+  // nothing is written in the name of who logged in meanwhile from another page
+  if (method !== 'GET' && !path.startsWith('/auth/') && !isStillAtWork())
+    throw new Error('somebody else logged in')
   const response = await fetch(`/api${path}`, {
     method,
     headers: { ...headers, 'accept-language': shownLanguage() },

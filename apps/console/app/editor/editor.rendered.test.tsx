@@ -84,6 +84,18 @@ it('keeps what was typed without a line for the next time the page is opened', a
   expect(field('Nome, Italiano').value).toBe('Olio senza rete')
 })
 
+it('saves nothing in the name of a colleague who logged in from another page', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  localStorage.setItem('filiera-console.account', '2')
+  type('Nome, Italiano', 'Olio di Rosa')
+  await screen.findByText(/In attesa di rete/)
+  expect(kept.draft()).toEqual({})
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('filiera-console.1.draft'))).toHaveLength(
+    1,
+  )
+})
+
 it('says what is missing before it can be published, and lets a viewer read only', async () => {
   await openEditor(keptProduct(), {}, { role: 'viewer' })
   expect(screen.getByText('Per pubblicare').parentElement?.textContent).toContain('Contiene')
