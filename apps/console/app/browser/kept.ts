@@ -37,12 +37,6 @@ export function keepFor(id: string): boolean {
 export const isStillAtWork = (): boolean =>
   account === null || (read(ACCOUNT, localStorage) ?? account) === account
 
-/** Says when somebody else logged in from another page of this browser. */
-export const onSomebodyElse = (act: () => void): void =>
-  window.addEventListener('storage', ({ key }) => {
-    if (key === ACCOUNT && !isStillAtWork()) act()
-  })
-
 /** A choice of this browser, whoever works in it; null without one, or where the browser keeps nothing. */
 export const readChoice = (name: string, area: Storage = localStorage) => read(PREFIX + name, area)
 

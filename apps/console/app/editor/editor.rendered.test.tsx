@@ -84,6 +84,40 @@ it('keeps what was typed without a line for the next time the page is opened', a
   expect(field('Nome, Italiano').value).toBe('Olio senza rete')
 })
 
+it('saves at once when its page is left within the pause', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  type('Nome, Italiano', 'Olio nuovo')
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } }), {
+    timeout: 1_000,
+  })
+  await screen.findByText(SAVED)
+})
+
+it('saves at once when it is left for another screen within the pause', async () => {
+  const kept = keptProduct()
+  const { router } = await openEditor(kept)
+  type('Conservazione, Italiano', 'Al fresco')
+  await act(() => router.navigate('/nowhere'))
+  await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { storage: 'Al fresco' } } }), {
+    timeout: 1_000,
+  })
+})
+
+it('names a product elsewhere while what was typed of it is not saved', async () => {
+  const kept = keptProduct()
+  const { router } = await openEditor(kept, {
+    'PATCH /api/seller/products/7/draft': problem('unavailable', 503),
+  })
+  type('Nome, Italiano', 'Olio senza rete')
+  await screen.findByText(/In attesa di rete/)
+  expect(screen.queryByText('Non ancora salvato.')).toBeNull()
+  await act(() => router.navigate('/nowhere'))
+  const link = await screen.findByRole('link', { name: 'Olio' })
+  expect(link.closest('[role=status]')?.textContent).toContain('Non ancora salvato.')
+})
+
 it('saves nothing in the name of a colleague who logged in from another page', async () => {
   const kept = keptProduct()
   await openEditor(kept)

@@ -8,6 +8,7 @@ import { useTooLong } from '../ui/field.tsx'
 import { Meter } from '../ui/meter.tsx'
 import type { TextField, TextFieldRow } from './fields.ts'
 import { markWords, toggleMark } from './parts/marked-words.ts'
+import { refusalOf } from './parts/refused-parts.tsx'
 import { changeOf } from './rebase.ts'
 import type { Editor } from './use-editor.ts'
 import { useLanguageKeys } from './use-editor-keys.ts'
@@ -49,13 +50,13 @@ type Column = { editor: Editor; language: Language; mayWrite: boolean }
 function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Column & { row: TextFieldRow }) {
   const { t } = useTexts()
   const id = useId()
-  const { content, product, state } = editor
+  const { content, product } = editor
   const part = `texts.${language}.${field}`
   const isMissing = product.review.missing[language].includes(part) && content.texts[language][field] === ''
-  const isRefused = state.kind === 'refused' && state.part === part
+  const refusal = refusalOf(editor, part)
   const tooLong = useTooLong(id, content.texts[language][field], max)
-  const isWrong = isRefused || tooLong !== undefined
-  const note = tooLong ?? (isRefused ? t('editor.refused') : isMissing ? t('editor.isMissing') : undefined)
+  const isWrong = refusal !== undefined || tooLong !== undefined
+  const note = tooLong ?? (refusal ? t(refusal) : isMissing ? t('editor.isMissing') : undefined)
   const doubts = notesOf(product.review, part)
   const area = useRef<HTMLTextAreaElement>(null)
   const text = content.texts[language][field]

@@ -12,6 +12,7 @@ export const editor = {
   missingTexts_other: '{{count}} texts missing',
   isMissing: 'Missing',
   refused: 'It cannot be saved: take the HTML signs < and > away.',
+  refusedOther: 'It cannot be saved like this: check what you typed. The rest is saved.',
   saving: 'Saving…',
   savedAt: 'Draft saved at {{time}}',
   neverInShop: 'Never published',

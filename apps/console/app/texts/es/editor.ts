@@ -13,6 +13,7 @@ export const editor = {
   missingTexts_other: 'faltan {{count}} textos',
   isMissing: 'Falta',
   refused: 'No se puede guardar: quita los signos < y > de HTML.',
+  refusedOther: 'No se puede guardar así: revisa lo que has escrito. Lo demás se guarda.',
   saving: 'Guardando…',
   savedAt: 'Borrador guardado a las {{time}}',
   neverInShop: 'Nunca publicado',

@@ -14,6 +14,7 @@ export const editor = {
   missingTexts_other: 'mancano {{count}} testi',
   isMissing: 'Manca',
   refused: 'Non si può salvare: togli i segni < e > di HTML.',
+  refusedOther: 'Non si può salvare così: controlla quello che hai scritto. Il resto si salva.',
   saving: 'Salvo…',
   savedAt: 'Bozza salvata alle {{time}}',
   neverInShop: 'Mai pubblicato',
