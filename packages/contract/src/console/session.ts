@@ -22,7 +22,7 @@ const ownShop = z.object({
 /** Who is at work in the console, and where. */
 export const sellerSession = z
   .object({
-    account: serialId,
+    account: z.string(),
     email: z.string(),
     name: z.string(),
     locale: z.enum(languages),

@@ -249,11 +249,11 @@ export const refundOrder = endpoint({
     /** Instead of the lines’ own price, at most what is left of the order. */
     amount: euros.optional(),
     reason: line(3, 300),
-    /** Names the refund: sent again, it is the same one. */
+    /** Names the refund: sent again, it is the same one; with other content it is refused. */
     requestId: uuid.optional(),
   }),
   answers: { 200: sellerOrder },
-  problems,
+  problems: [...problems, 'idempotency_conflict'],
 })
 
 export const decideReturn = endpoint({
