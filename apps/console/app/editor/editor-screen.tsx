@@ -26,6 +26,7 @@ import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { ThrownNote } from './thrown/thrown-note.tsx'
+import { KeptFields } from './typed-field.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useSectionKeys } from './use-editor-keys.ts'
 
@@ -163,7 +164,11 @@ export default function EditorScreen() {
   const { id = '' } = useParams()
   return (
     <LoadedProduct id={id}>
-      {(first) => <ProductEditor key={`${shop.id} ${first.id}`} first={first} />}
+      {(first) => (
+        <KeptFields key={`${shop.id} ${first.id}`} value={`field.${shop.id}.${first.id}`}>
+          <ProductEditor first={first} />
+        </KeptFields>
+      )}
     </LoadedProduct>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 import { field, keptProduct, live, openEditor, SAVED, type } from '../../test/open-editor.tsx'
@@ -146,6 +146,28 @@ it('takes numbers with comma and point, and keeps what is no number on screen', 
   type('Peso lordo in grammi', '1,234')
   await screen.findByText(/Si legge in due modi/)
   await waitFor(() => expect(kept.draft()).toEqual({ alcoholByVolume: 12.5 }))
+})
+
+it('keeps what cannot be read yet, and half of what belongs together, for the next time', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  type('Peso lordo in grammi', '1,234')
+  type('GTIN (codice a barre)', '80012345')
+  type('Quanta era prima', '500')
+  type('Ingrediente, in italiano', 'Olive')
+  cleanup()
+  await openEditor(kept)
+  const values = [
+    'Peso lordo in grammi',
+    'GTIN (codice a barre)',
+    'Quanta era prima',
+    'Ingrediente, in italiano',
+  ].map((name) => field(name).value)
+  expect(values).toEqual(['1,234', '80012345', '500', 'Olive'])
+  screen.getByText(/Si legge in due modi/)
+  type('Peso lordo in grammi', '1234')
+  await waitFor(() => expect(kept.draft()).toMatchObject({ grossWeight: 1234 }))
+  expect(Object.keys(localStorage).some((name) => name.endsWith('.grossWeight'))).toBe(false)
 })
 
 it('says that the shop can only be read, once it was suspended while somebody typed', async () => {
