@@ -19,20 +19,31 @@ import { LiveStrip } from './parts/live-strip.tsx'
 import { MarksSection } from './parts/marks-section.tsx'
 import { NutritionSection } from './parts/nutrition-section.tsx'
 import { OriginSection } from './parts/origin-section.tsx'
+import { QuestionsField } from './parts/questions-field.tsx'
 import { RefusedParts } from './parts/refused-parts.tsx'
 import { SaleSection } from './parts/sale-section.tsx'
 import { ScheduleNote } from './parts/schedule.tsx'
+import { TagsField } from './parts/tags-field.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
-import { TextColumns } from './text-columns.tsx'
+import { type ListRow, TextColumns } from './text-columns.tsx'
 import { ThrownNote } from './thrown/thrown-note.tsx'
 import { KeptFields } from './typed-field.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useSectionKeys } from './use-editor-keys.ts'
 
+const pageLists: readonly ListRow[] = [
+  { field: 'tags', Cell: TagsField },
+  { field: 'questions', Cell: QuestionsField },
+]
+
 /** In their order, with the parts of the content that each holds. */
 const sections = {
-  texts: { id: 'texts', title: 'editor.texts', parts: pageTexts.map(({ field }) => `texts.${field}`) },
+  texts: {
+    id: 'texts',
+    title: 'editor.texts',
+    parts: [...pageTexts, ...pageLists].map(({ field }) => `texts.${field}`),
+  },
   label: {
     id: 'label',
     title: 'editor.label',
@@ -125,7 +136,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
         </aside>
         <div className="grid min-w-0 gap-4">
           <Section editor={editor} of={sections.texts} hint={t('editor.textsHint')}>
-            <TextColumns {...common} rows={pageTexts} />
+            <TextColumns {...common} rows={pageTexts} lists={pageLists} />
           </Section>
           <Section editor={editor} of={sections.label} hint={t('editor.labelHint')}>
             <Label {...common} />

@@ -72,6 +72,7 @@ export const editor = {
     alcoholByVolume: 'Alcohol, % vol',
     allergens: 'Contains',
     traces: 'May contain',
+    notAllergens: 'You said that it is no allergen',
     nutrition: 'Nutrition',
     netQuantity: 'Net quantity',
     drainedQuantity: 'Drained weight',

@@ -74,6 +74,7 @@ export const editor = {
     alcoholByVolume: 'Graduación, % vol',
     allergens: 'Contiene',
     traces: 'Puede contener',
+    notAllergens: 'Has dicho que no es un alérgeno',
     nutrition: 'Información nutricional',
     netQuantity: 'Cantidad neta',
     drainedQuantity: 'Peso escurrido',

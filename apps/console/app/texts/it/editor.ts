@@ -74,6 +74,7 @@ export const editor = {
     alcoholByVolume: 'Gradazione, % vol',
     allergens: 'Contiene',
     traces: 'Può contenere',
+    notAllergens: 'Hai detto che non è un allergene',
     nutrition: 'Valori nutrizionali',
     netQuantity: 'Quantità netta',
     drainedQuantity: 'Peso sgocciolato',
