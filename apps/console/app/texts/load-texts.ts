@@ -27,6 +27,14 @@ export async function loadTranslator(language: Language): Promise<Translator> {
   return translator
 }
 
+/** The texts of a language beside the one on screen. */
+export async function readTexts(language: Language): Promise<Translator> {
+  const [{ first }, { texts }] = await Promise.all([files[language].first(), files[language].others()])
+  const translator = createTranslator(language, first)
+  translator.add(texts)
+  return translator
+}
+
 /** Brings a module together with the texts that only the first screen does without. */
 export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {
   others ??= spoken ? addOthers(spoken) : Promise.resolve()

@@ -3,7 +3,6 @@ export const editor = {
   textsHint: 'A column a language. What you type saves itself as a draft: the shop changes when you publish.',
   label: 'Label',
   labelHint: 'What the law asks for before the purchase.',
-  allergensTitle: 'Allergens',
   noAllergens: 'None of the fourteen',
   allergensUnsaid: 'Not declared yet: without it the product is not sold.',
   picturesHint: 'The first one is in lists. Drag, or use the arrows.',

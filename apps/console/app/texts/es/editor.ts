@@ -4,7 +4,6 @@ export const editor = {
     'Una columna por idioma. Lo que escribes se guarda solo en borrador: la tienda cambia cuando publicas.',
   label: 'Etiqueta',
   labelHint: 'Lo que la ley pide antes de la compra.',
-  allergensTitle: 'Alérgenos',
   noAllergens: 'Ninguno de los catorce',
   allergensUnsaid: 'Aún sin declarar: sin ello el producto no se vende.',
   picturesHint: 'La primera sale en las listas. Arrastra, o usa las flechas.',

@@ -5,7 +5,6 @@ export const editor = {
     'Una colonna per lingua. Quello che scrivi si salva da solo in bozza: il negozio cambia quando pubblichi.',
   label: 'Etichetta',
   labelHint: 'Quello che la legge vuole prima dell’acquisto.',
-  allergensTitle: 'Allergeni',
   noAllergens: 'Nessuno dei quattordici',
   allergensUnsaid: 'Ancora da dichiarare: senza, il prodotto non si vende.',
   picturesHint: 'La prima va nelle liste. Trascina, oppure usa le frecce.',
