@@ -14,7 +14,7 @@ const asked = {
 }
 const order = {
   ...{ id, status: 'SHIPPED', shipment: null, amount: 50, items: [] },
-  ...{ refunds: [], withdrawals: [asked], sellerActions: ['decide-return'] },
+  ...{ refunds: [], messages: [], withdrawals: [asked], sellerActions: ['decide-return'] },
 } as unknown as SellerOrder
 
 /** A part of an order, as a page that was opened anew shows it; each call is refused until it is said otherwise. @returns what it sent */

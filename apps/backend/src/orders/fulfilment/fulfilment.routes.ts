@@ -80,6 +80,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
       listConversations(services, {
         sellerId: identity.sellerId,
         isWaiting: query.waiting === 'true',
+        isClaim: query.claims === 'true',
         search: query.search,
         start: query.start ?? 0,
       }),
