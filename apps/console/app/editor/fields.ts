@@ -38,6 +38,7 @@ const named = new Set<string>([
   ...[...pageTexts, ...labelTexts, ...facts].map(({ field }) => field),
   'allergens',
   'traces',
+  'notAllergens',
   'nutrition',
   'netQuantity',
   'drainedQuantity',

@@ -12,12 +12,12 @@ import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import type { Problem } from '@filiera/contract/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askApi, ifMatch } from '../api/call-api.ts'
+import { askApi, askApiAtEnd, ifMatch } from '../api/call-api.ts'
 import { apiQuery, sessionQuery } from '../api/queries.ts'
 import { sessionEnd } from '../api/session-end.ts'
-import { createEditing } from './editing.ts'
+import { createEditing, type Editing } from './editing.ts'
 import { forget, keepTyped, readLeft } from './kept-typed.ts'
-import { shownContent } from './rebase.ts'
+import { shownContent, type Typed } from './rebase.ts'
 import { type Thrown, undoOf, useThrown } from './thrown/use-thrown.ts'
 
 /** A pause in typing after which the draft is saved, in milliseconds. */
@@ -29,6 +29,8 @@ const AGAIN_MS = 5_000
 function openEditing(shop: string, first: EditedProduct, onForbidden: () => void) {
   const of = { params: { id: first.id }, query: { shop } }
   const tab = crypto.randomUUID()
+  const title = first.content.texts.it.title || first.slug
+  const keep = (typed: Typed) => keepTyped(shop, first.id, tab, typed, title)
   const { names, ...left } = readLeft(shop, first.id)
   /** A refusal that means more than this call. */
   const note = <A extends { ok: true } | { ok: false; problem: Problem }>(answer: A): A => {
@@ -40,17 +42,34 @@ function openEditing(shop: string, first: EditedProduct, onForbidden: () => void
     read: () => askApi(getSellerProduct, of),
     save: async (change, version) =>
       note(await askApi(changeProductDraft, { ...of, body: change }, ifMatch(version))),
-    keep: (typed) => keepTyped(shop, first.id, tab, typed),
+    keep,
   })
   return {
     editing,
     of,
     note,
     takeOver() {
-      keepTyped(shop, first.id, tab, editing.get())
+      keep(editing.get())
       forget(names)
     },
   }
+}
+
+/** Leaving the screen or the page saves what was typed within the pause before; the browser keeps it until it is answered. */
+function useSavedAtEnd(editing: Editing, of: { params: { id: string }; query: { shop: string } }) {
+  useEffect(() => {
+    const end = () => {
+      const { product, state } = editing.get()
+      if (state.kind === 'conflict' || !editing.isSendable()) return
+      const call = { ...of, body: editing.sendable() }
+      void askApiAtEnd(changeProductDraft, call, ifMatch(product.draftVersion))
+    }
+    window.addEventListener('pagehide', end)
+    return () => {
+      window.removeEventListener('pagehide', end)
+      void editing.leave()
+    }
+  }, [editing, of])
 }
 
 /**
@@ -62,7 +81,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   // the shop was suspended meanwhile, or the role is another one: the page says so
   const onForbidden = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
   const [{ editing, of, note, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
-  const { product, change, state } = useSyncExternalStore(editing.subscribe, editing.get)
+  const { product, change, state, refused } = useSyncExternalStore(editing.subscribe, editing.get)
   const isChanged = editing.isChanged()
   const [thrown, setThrown] = useThrown(shop, first.id)
   useEffect(takeOver, [takeOver])
@@ -70,12 +89,14 @@ export function useEditor(shop: string, first: EditedProduct) {
     queries.setQueryData(apiQuery(getSellerProduct, of).queryKey, product)
   }, [queries, of, product])
 
-  const isAsking = state.kind === 'conflict' || state.kind === 'refused'
+  const isAsking = state.kind === 'conflict' || (state.kind === 'refused' && refused.length === 0)
   useEffect(() => {
-    if (!isChanged || isAsking) return
+    if (isAsking || !editing.isSendable()) return
     const timer = setTimeout(() => void editing.save(), state.kind === 'waiting' ? AGAIN_MS : PAUSE_MS)
     return () => clearTimeout(timer)
   })
+
+  useSavedAtEnd(editing, of)
 
   async function act(call: Parameters<typeof editing.act>[0]): Promise<boolean> {
     const isDone = await editing.act(async (version) => note(await call(version)))
@@ -107,6 +128,8 @@ export function useEditor(shop: string, first: EditedProduct) {
     content,
     isChanged,
     state,
+    /** Parts that the draft does not take as they stand, and why. */
+    refused,
     type: editing.type,
     save: editing.save,
     settle: editing.settle,

@@ -31,7 +31,7 @@ function Row({
 }) {
   const { t } = useTexts()
   const when = useWhen()
-  const { customer, last, orderId, waitingSince } = conversation
+  const { customer, last, orderId, waitingSince, claim } = conversation
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
@@ -49,6 +49,12 @@ function Row({
         <span className={`block text-t12 ${waitingSince ? 'text-warn-text' : 'text-ink-2'}`}>
           {waitingSince ? t('messages.waiting', { when: when.shortMoment(waitingSince) }) : orderId}
         </span>
+        {claim && (
+          <span className="block text-t12 font-semibold text-warn-text">
+            {t(`messages.topic.${claim.topic}`)} ·{' '}
+            {t('messages.answerBy', { when: when.day(claim.answerBy) })}
+          </span>
+        )}
       </Link>
     </li>
   )
@@ -91,10 +97,16 @@ export default function InboxScreen() {
   const [params, setParams] = useSearchParams()
   const open = params.get('order')
   const search = params.get('search') ?? ''
+  const isClaims = params.get('claims') === 'true'
   const start = Math.max(0, Number(params.get('start')) || 0)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...apiQuery(listSellerConversations, {
-      query: { shop: shop.id, start: String(start), ...(search && { search }) },
+      query: {
+        shop: shop.id,
+        start: String(start),
+        ...(search && { search }),
+        ...(isClaims && { claims: 'true' as const }),
+      },
     }),
     refetchInterval: AGAIN_MS,
     placeholderData: keepPreviousData,
@@ -129,6 +141,21 @@ export default function InboxScreen() {
                 onSearch={(text = '') => setParams(at({ search: text, start: '0' }), { replace: true })}
               />
             </div>
+            {(isClaims || data.claims > 0) && (
+              <p className="flex gap-2 px-3 pb-3">
+                <Button
+                  small
+                  aria-pressed={isClaims}
+                  onClick={() =>
+                    setParams(at({ claims: isClaims ? '' : 'true', start: '0', order: '' }), {
+                      replace: true,
+                    })
+                  }
+                >
+                  {t('messages.claims', { count: data.claims })}
+                </Button>
+              </p>
+            )}
             <ul className="border-t border-line">
               {conversations.map((conversation) => (
                 <Row

@@ -27,11 +27,11 @@ export async function loadTranslator(language: Language): Promise<Translator> {
   return translator
 }
 
-/** All texts of a language, whichever is on screen: of what is written for others. */
-export async function readTranslator(language: Language): Promise<Translator> {
-  const [{ first }, all] = await Promise.all([files[language].first(), files[language].others()])
+/** The texts of a language beside the one on screen. */
+export async function readTexts(language: Language): Promise<Translator> {
+  const [{ first }, { texts }] = await Promise.all([files[language].first(), files[language].others()])
   const translator = createTranslator(language, first)
-  translator.add(all.texts)
+  translator.add(texts)
   return translator
 }
 

@@ -24,6 +24,8 @@ export const shopPhoto = z
     /** The first five by title; `usesCount` counts all. */
     uses: z.array(z.object({ id: serialId, title: z.string() })),
     usesCount: z.int(),
+    /** The page of the shop shows it. */
+    onShopPage: z.boolean(),
   })
   .meta({ id: 'ShopPhoto' })
 export type ShopPhoto = z.output<typeof shopPhoto>
@@ -44,7 +46,7 @@ export const listShopPhotos = endpoint({
   permission: 'products:read',
   query: inLanguage.extend({
     start: queryInteger(0, 100_000).optional(),
-    /** Only those that no product has. */
+    /** Only those that neither a product nor the page of the shop has. */
     unused: z.literal('true').optional(),
   }),
   answers: { 200: z.object({ photos: z.array(shopPhoto), total: z.int() }) },

@@ -104,6 +104,20 @@ it('says where a photo is used, also in a draft, and keeps those that are', asyn
   expect((await remove(free)).ok).toBe(false)
 })
 
+it('counts the page of the shop as a use: its picture is not unused, and not removed', async () => {
+  const { sellerId, headers, picture, list } = await open()
+  const shown = await picture(303)
+  await backend.services.db
+    .updateTable('seller')
+    .set({ picture_hash: shown })
+    .where('id', '=', sellerId)
+    .execute()
+  expect((await list()).photos).toMatchObject([{ picture: shown, usesCount: 0, onShopPage: true }])
+  expect(await list({ unused: 'true' })).toEqual({ photos: [], total: 0 })
+  const refused = await backend.call(removeShopPhoto, { params: { picture: shown } }, headers)
+  expect(refused).toMatchObject({ problem: { code: 'conflict' } })
+})
+
 it('answers in the language of who reads when a photo is added or cropped, as lists do', async () => {
   const { sellerId, headers } = await open()
   const { db } = backend.services

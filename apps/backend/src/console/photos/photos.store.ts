@@ -11,6 +11,7 @@ export type ShopPhotoRow = {
   added_at: Date
   uses: { id: string; title: string }[]
   uses_count: number
+  on_shop_page: boolean
 }
 
 /** Products of a shop that have a picture, live or in their draft. */
@@ -20,6 +21,10 @@ const usesOf = (sellerId: string, hash: RawBuilder<string>) => sql`
   union select d.product_id from product_draft d join product p on p.id = d.product_id
     where p.seller_id = ${sellerId}::bigint
       and d.content->'pictures' @> jsonb_build_array(jsonb_build_object('picture', ${hash}))`
+
+/** Whether the page of a shop shows a picture. */
+const isOnPage = (sellerId: string, hash: RawBuilder<string>) =>
+  sql`exists (select 1 from seller s where s.id = ${sellerId}::bigint and s.picture_hash = ${hash})`
 
 /** What a shop put up itself, and what its products show besides. */
 const ownPhotos = (sellerId: string) => sql`
@@ -32,6 +37,7 @@ const ownPhotos = (sellerId: string) => sql`
 const columns = (sellerId: string, lang: Language) => sql`
   i.hash, i.width, i.height, i.drawn, coalesce(o.created_at, i.created_at) as added_at,
   (select count(*)::int from (${usesOf(sellerId, sql`i.hash`)}) used) as uses_count,
+  ${isOnPage(sellerId, sql`i.hash`)} as on_shop_page,
   (select coalesce(json_agg(json_build_object('id', named.product_id::text, 'title', named.title)), '[]') from (
     select used.product_id, ${productName(lang)} as title from (${usesOf(sellerId, sql`i.hash`)}) used
     join product p on p.id = used.product_id order by 2, 1 limit 5) named) as uses`
@@ -44,7 +50,9 @@ export async function findShopPhotos(
   sellerId: string,
   { start, limit, unusedOnly, lang }: PhotoPage,
 ): Promise<{ rows: ShopPhotoRow[]; total: number }> {
-  const wanted = unusedOnly ? sql`where not exists (${usesOf(sellerId, sql`o.picture_hash`)})` : sql``
+  const wanted = unusedOnly
+    ? sql`where not exists (${usesOf(sellerId, sql`o.picture_hash`)}) and not ${isOnPage(sellerId, sql`o.picture_hash`)}`
+    : sql``
   const { rows } = await sql<ShopPhotoRow>`
     select ${columns(sellerId, lang)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash ${wanted}
     order by added_at desc, i.hash desc offset ${start} limit ${limit}`.execute(executor)

@@ -11,11 +11,16 @@ export type ConversationRow = Pick<MessageRow, 'sender' | 'topic' | 'text' | 'cr
   status: OrderStatus
   /** When the customer wrote after the shop's last answer; null when the shop wrote last. */
   waitingSince: Date | null
+  /** What the customer reports and the shop has not answered yet: the last such message. */
+  claim: Claim | null
 }
+
+type Claim = Exclude<MessageRow['topic'], 'question'>
 
 export type ConversationPage = {
   sellerId: string
   isWaiting: boolean
+  isClaim: boolean
   search: string | undefined
   start: number
   limit: number
@@ -25,13 +30,16 @@ export type ConversationPage = {
 const talkedAbout = (sellerId: string) => sql<boolean>`
   o.seller_id = ${sellerId}::bigint and o.paid_at is not null and o.last_message_from is not null`
 
+/** What the customer of `o` wrote after the last answer of the shop. */
+const unanswered = sql`order_message m where m.order_id = o.id and m.sender = 'customer' and m.created_at > coalesce((
+  select max(a.created_at) from order_message a where a.order_id = o.id and a.sender = 'seller'), '-infinity')`
+
 const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
   select o.id as "orderId", coalesce(c.shipment_address->>'recipient', '') as customer, o.status,
     l.sender, l.topic, l.text, l.created_at as "createdAt",
-    case when l.sender = 'customer' then (select min(m.created_at) from order_message m
-      where m.order_id = o.id and m.sender = 'customer' and m.created_at > coalesce((
-        select max(a.created_at) from order_message a where a.order_id = o.id and a.sender = 'seller'), '-infinity')) end
-      as "waitingSince"
+    case when l.sender = 'customer' then (select min(m.created_at) from ${unanswered}) end as "waitingSince",
+    case when l.sender = 'customer' then (select m.topic from ${unanswered} and m.topic <> 'question'
+      order by m.created_at desc, m.id desc limit 1) end as claim
   from purchase_order o join checkout c on c.id = o.checkout_id
   cross join lateral (select m.sender, m.topic, m.text, m.created_at from order_message m
     where m.order_id = o.id order by m.created_at desc, m.id desc limit 1) l
@@ -46,10 +54,11 @@ function matching(search: string): RawBuilder<boolean> {
 /** Conversations of a shop: those that wait first, the longest on top; then the newest. */
 export async function findConversations(
   executor: Executor,
-  { sellerId, isWaiting, search, start, limit }: ConversationPage,
-): Promise<{ rows: ConversationRow[]; total: number; waiting: number }> {
+  { sellerId, isWaiting, isClaim, search, start, limit }: ConversationPage,
+): Promise<{ rows: ConversationRow[]; total: number; waiting: number; claims: number }> {
   const conditions = [sql<boolean>`true`]
   if (isWaiting) conditions.push(sql`k."waitingSince" is not null`)
+  if (isClaim) conditions.push(sql`k.claim is not null`)
   if (search) conditions.push(matching(search))
   const { rows } = await sql<ConversationRow>`
     select k.* from (${everyConversation(sellerId)}) k where ${sql.join(conditions, sql` and `)}
@@ -73,9 +82,11 @@ export async function countWaitingConversations(executor: Executor, sellerId: st
 async function countConversations(
   executor: Executor,
   sellerId: string,
-): Promise<{ total: number; waiting: number }> {
-  const { rows } = await sql<{ total: number; waiting: number }>`
-    select count(*)::int as total, (count(*) filter (where o.last_message_from = 'customer'))::int as waiting
+): Promise<{ total: number; waiting: number; claims: number }> {
+  const { rows } = await sql<{ total: number; waiting: number; claims: number }>`
+    select count(*)::int as total, (count(*) filter (where o.last_message_from = 'customer'))::int as waiting,
+      (count(*) filter (where o.last_message_from = 'customer'
+        and exists (select from ${unanswered} and m.topic <> 'question')))::int as claims
     from purchase_order o where ${talkedAbout(sellerId)}`.execute(executor)
-  return rows[0] ?? { total: 0, waiting: 0 }
+  return rows[0] ?? { total: 0, waiting: 0, claims: 0 }
 }

@@ -1,4 +1,4 @@
-import { countWaiting } from '@filiera/contract/console/day'
+import { countWaiting, readSellerDay } from '@filiera/contract/console/day'
 import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
 import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/seller-messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ async function asked(message: string) {
   await write(message)
   return { id, write }
 }
-const list = async (query: { waiting?: 'true'; search?: string } = {}) =>
+const list = async (query: { waiting?: 'true'; claims?: 'true'; search?: string } = {}) =>
   valueIn(await scene.backend.call(listSellerConversations, { query }, owner.headers))
 
 it('has those that wait first, the longest on top, and those that were answered behind', async () => {
@@ -57,10 +57,35 @@ it('has those that wait first, the longest on top, and those that were answered 
   expect((await list({ search: '100%' })).conversations).toEqual([])
 })
 
+it('has reports of damaged goods apart until they are answered, with the day by which that is due', async () => {
+  const { backend } = scene
+  const { orderId: id, buyer } = await createPaidOrder(backend, [{ seller_id: shop }])
+  await asked('Quando parte?')
+  const write = (topic: 'damaged' | 'question', message: string) =>
+    backend.call(sendOrderMessage, { params: { id }, body: { topic, message } }, buyer.headers)
+  await write('damaged', 'Il vasetto è rotto')
+  backend.clock.advance(60_000)
+  // a further word of the same customer does not hide it
+  await write('question', 'Ci siete?')
+  const { conversations, claims } = await list({ claims: 'true' })
+  expect(claims).toBe(1)
+  expect(conversations).toMatchObject([
+    { orderId: id, claim: { topic: 'damaged', answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
+  ])
+  const day = async () => valueIn(await backend.call(readSellerDay, {}, owner.headers)).messages
+  const answerBy = conversations[0]?.claim?.answerBy
+  expect(await day()).toMatchObject({ claims: 1, firstClaim: { answerBy } })
+  backend.clock.advance(60_000)
+  const body = { message: 'Ve ne mandiamo un altro.' }
+  await backend.call(answerOrderMessage, { params: { id }, body }, owner.headers)
+  expect(await list({ claims: 'true' })).toMatchObject({ conversations: [], claims: 0 })
+  expect(await day()).toMatchObject({ claims: 0, firstClaim: null })
+})
+
 it('has nothing of other shops', async () => {
   const other = await createCustomer(scene.backend, {
     sellerId: await createSeller(scene.backend.services.db),
   })
   const answer = valueIn(await scene.backend.call(listSellerConversations, {}, other.headers))
-  expect(answer).toEqual({ conversations: [], total: 0, waiting: 0 })
+  expect(answer).toEqual({ conversations: [], total: 0, waiting: 0, claims: 0 })
 })

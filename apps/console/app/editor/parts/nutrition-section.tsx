@@ -78,6 +78,7 @@ export function NutritionSection({ editor, mayWrite }: { editor: Editor; mayWrit
           {nutrients.map((nutrient) => (
             <NumberField
               key={nutrient}
+              name={`nutrition.${nutrient}`}
               label={t(`editor.nutrients.${nutrient}`)}
               decimals={nutrient.startsWith('energy') ? 0 : 2}
               bounds={[0, 100_000]}

@@ -31,7 +31,7 @@ export function RefundDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  const { act, isPending, failed } = useAct(shop, order.id)
+  const { act, isPending, failed, code } = useAct(shop, order.id)
   const [isAsked, setAsked] = useState(false)
   const start = { quantities: isAll ? everyPiece(order) : {}, amount: '', reason: '', requestId: '' }
   const {
@@ -43,13 +43,16 @@ export function RefundDialog({
   const errors = isAsked ? priced.errors : { quantities: [] as string[] }
   const total = formatMoney(priced.totalCents)
   const open = formatMoney(eurosToCents(order.refundable))
+  const refunded = formatMoney(eurosToCents(order.amount) - eurosToCents(order.refundable))
   const isUnshipped = ['PAID', 'ACCEPTED', 'PREPARING'].includes(order.status)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (hasRefundErrors(priced.errors)) return
-    // one refund however often it is sent, also after the page was closed
-    const requestId = values.requestId || crypto.randomUUID()
+    // one refund however often it is sent, also after the page was closed; where it turns out to have been made with other values,
+    // the order was shown as it is now, and the next press is another one
+    const isMade = code === 'idempotency_conflict'
+    const requestId = (!isMade && values.requestId) || crypto.randomUUID()
     type({ requestId })
     const body = {
       lines: priced.amount === undefined ? priced.lines : [],
@@ -119,7 +122,7 @@ export function RefundDialog({
         </div>
         {failed && (
           <p role="alert" className="text-bad-text">
-            {failed}
+            {failed} {code === 'idempotency_conflict' && t('orders.refund.refunded', { amount: refunded })}
           </p>
         )}
         <div className="flex justify-end">

@@ -3,6 +3,9 @@ export const messages = {
   none: 'No messages.',
   you: 'Your shop',
   customer: 'Customer',
+  claims_one: 'Reports: {{count}}',
+  claims_other: 'Reports: {{count}}',
+  answerBy: 'answer by {{when}}',
   topic: {
     question: 'Question',
     damaged: 'Damaged product',

@@ -196,6 +196,7 @@ export const orders = {
   commission: 'Marketplace commission',
   payout: 'For your shop',
   refund: {
+    refunded: 'Of this order you have refunded {{amount}} so far.',
     title: 'Refund',
     text: 'Choose how many pieces to refund, or write an amount. You see what goes back before you send it.',
     pieces: 'Pieces of {{title}} to refund, at most {{count}}',
@@ -236,6 +237,8 @@ export const orders = {
     },
   },
   failed: {
+    refundedBefore:
+      'The refund sent before, which got no answer, went through with other values. This one was not made: see whether it is still needed and press again.',
     title: 'That did not work',
     changed: 'The order has changed meanwhile: below you see how it stands now.',
     unsafeLot:

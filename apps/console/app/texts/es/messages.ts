@@ -3,6 +3,9 @@ export const messages = {
   none: 'Ningún mensaje.',
   you: 'Tu tienda',
   customer: 'Cliente',
+  claims_one: 'Incidencias: {{count}}',
+  claims_other: 'Incidencias: {{count}}',
+  answerBy: 'plazo de respuesta: {{when}}',
   topic: {
     question: 'Pregunta',
     damaged: 'Producto dañado',

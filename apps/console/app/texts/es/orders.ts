@@ -196,6 +196,7 @@ export const orders = {
   commission: 'Comisión del marketplace',
   payout: 'Para tu tienda',
   refund: {
+    refunded: 'De este pedido ya has reembolsado {{amount}}.',
     title: 'Reembolsar',
     text: 'Elige cuántas unidades reembolsar, o escribe un importe. Antes de enviarlo ves cuánto vuelve al cliente.',
     pieces: 'Unidades de {{title}} por reembolsar, como máximo {{count}}',
@@ -238,6 +239,8 @@ export const orders = {
     },
   },
   failed: {
+    refundedBefore:
+      'El reembolso enviado antes, que quedó sin respuesta, se hizo con otros valores. Este no se ha hecho: mira si aún hace falta y pulsa de nuevo.',
     title: 'No ha funcionado',
     changed: 'Mientras tanto el pedido ha cambiado: abajo ves cómo está ahora.',
     unsafeLot:

@@ -3,6 +3,9 @@ export const messages = {
   none: 'Nessun messaggio.',
   you: 'Il tuo negozio',
   customer: 'Cliente',
+  claims_one: 'Segnalazioni: {{count}}',
+  claims_other: 'Segnalazioni: {{count}}',
+  answerBy: 'rispondi entro {{when}}',
   topic: {
     question: 'Domanda',
     damaged: 'Prodotto danneggiato',

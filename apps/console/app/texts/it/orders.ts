@@ -195,6 +195,7 @@ export const orders = {
   commission: 'Commissione del marketplace',
   payout: 'Per il tuo negozio',
   refund: {
+    refunded: 'Di questo ordine hai già rimborsato {{amount}}.',
     title: 'Rimborsa',
     text: 'Scegli quanti pezzi rimborsare, oppure scrivi un importo. Prima di inviare vedi quanto torna al cliente.',
     pieces: 'Pezzi di {{title}} da rimborsare, al massimo {{count}}',
@@ -236,6 +237,8 @@ export const orders = {
     },
   },
   failed: {
+    refundedBefore:
+      'Il rimborso inviato prima, rimasto senza risposta, era andato a buon fine con altri valori. Questo non è partito: guarda se serve ancora e premi di nuovo.',
     title: 'Non è andato a buon fine',
     changed: 'Nel frattempo l’ordine è cambiato: qui sotto vedi com’è ora.',
     unsafeLot:

@@ -63,6 +63,7 @@ export const fulfilmentRows = {
   listSellerOrderIds: list(),
   listSellerOrders: list(),
   countSellerOrders: list(),
+  countParcels: list(),
   getSellerOrder: onOrder(),
   acceptOrder: onOrder({ body: {} }),
   prepareOrder: onOrder({ from: 'ACCEPTED', body: {} }),
