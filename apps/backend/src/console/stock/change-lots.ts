@@ -12,9 +12,10 @@ import { findLot, findLotByCode, findRoom, insertLot, type StoredLot, updateLot 
 export type LotDate = { expires: string | null; expiry: Expiry | null }
 
 /** What the log says of a lot. */
-const auditedLot = ({ code, expires, pieces, blockReason }: StoredLot) => ({
+const auditedLot = ({ code, expires, expiry, pieces, blockReason }: StoredLot) => ({
   lot: code,
   expires,
+  expiry,
   pieces,
   ...(blockReason && { blocked: blockReason }),
 })

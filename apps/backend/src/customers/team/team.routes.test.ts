@@ -119,6 +119,26 @@ describe('an invitation', () => {
     expect(await read(token)).toMatchObject({ problem: { code: 'invalid_token' } })
   })
 
+  it('is noted with the role that it was for, and the one before', async () => {
+    const email = newAddress()
+    const body = (role: 'orders' | 'viewer') => ({ body: { email, role } })
+    await backend.call(contract.inviteMember, body('orders'), owner.headers)
+    const asked = await backend.call(contract.inviteMember, body('viewer'), owner.headers)
+    const id = asked.ok ? asked.value.id : ''
+    await backend.call(contract.withdrawInvitation, { params: { id } }, owner.headers)
+    const entries = await backend.services.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('object_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(entries).toEqual([
+      { before: null, after: { role: 'orders' } },
+      { before: { role: 'orders' }, after: { role: 'viewer' } },
+      { before: { role: 'viewer' }, after: null },
+    ])
+  })
+
   it('keeps a hash of the link alone, and no shop mails more than thirty a day', async () => {
     const email = newAddress()
     await invite(email)

@@ -79,6 +79,7 @@ export const views: readonly { name: TextKey; filter: Partial<Filter> }[] = [
   { name: 'products.views.all', filter: {} },
   { name: 'products.views.onSale', filter: { state: ['on_sale'] } },
   { name: 'products.views.incomplete', filter: { missing: 'true' } },
+  { name: 'products.views.unpublished', filter: { unpublished: 'true' } },
   { name: 'products.views.low', filter: { stock: 'low' } },
   { name: 'products.views.reduced', filter: { reduced: 'true' } },
   { name: 'products.views.english', filter: { incomplete: 'en' } },

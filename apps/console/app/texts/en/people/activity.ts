@@ -66,6 +66,7 @@ export const activity = {
     stock: 'For sale',
     reason: 'Reason',
     lot: 'Lot',
+    expiry: 'What the date says',
     expires: 'Expires',
     pieces: 'Pieces',
     blocked: 'Blocked',

@@ -66,6 +66,7 @@ export const activity = {
     stock: 'A la venta',
     reason: 'Motivo',
     lot: 'Lote',
+    expiry: 'Qué dice la fecha',
     expires: 'Caduca',
     pieces: 'Piezas',
     blocked: 'Bloqueado',

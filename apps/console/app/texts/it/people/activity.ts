@@ -66,6 +66,7 @@ export const activity = {
     stock: 'In vendita',
     reason: 'Motivo',
     lot: 'Lotto',
+    expiry: 'Che cosa dice la data',
     expires: 'Scade',
     pieces: 'Pezzi',
     blocked: 'Bloccato',
