@@ -20,6 +20,7 @@ import { askedFor, type Way } from './figures.ts'
 /** How often one asks how far a job is, in milliseconds. */
 const WATCH_MS = 500
 const ITEMS = 50
+const JOBS = 50
 
 export const isMoving = ({ state }: Job): boolean => state === 'trying' || state === 'running'
 
@@ -42,12 +43,17 @@ export function useJob(shop: string, id: string | null) {
   return query
 }
 
-/** Jobs of the shop, followed while one goes on. */
+/** Jobs of the shop, page by page, followed while one goes on. */
 export const useJobs = (shop: string) =>
-  useQuery({
-    ...apiQuery(listJobs, { query: { shop, limit: '50' } }),
+  useInfiniteQuery({
+    queryKey: [listJobs.name, shop],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: before }) =>
+      callApi(listJobs, { query: { shop, limit: String(JOBS), ...(before !== null && { before }) } }),
+    getNextPageParam: (last) => (last.length === JOBS ? (last.at(-1)?.id ?? null) : null),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.some(isMoving) ? WATCH_MS * 2 : false),
+    select: ({ pages }) => pages.flat(),
+    refetchInterval: ({ state: { data } }) => (data?.pages.flat().some(isMoving) ? WATCH_MS * 2 : false),
   })
 
 /** Products of a job, page by page. */

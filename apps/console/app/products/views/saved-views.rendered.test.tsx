@@ -52,7 +52,7 @@ it('narrows the list by everything that is chosen, and takes each off with a pre
   const { user, router } = openViews('/products')
   await user.click(await screen.findByRole('button', { name: 'Filtri' }))
   const dialog = screen.getByRole('dialog')
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Bozza' }))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Da pubblicare' }))
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Categoria' }), 'Formaggi')
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Manca' }), 'allergeni')
   await user.click(within(dialog).getByRole('button', { name: 'Mostra' }))

@@ -1,3 +1,4 @@
+import type { JobRefusal } from '@filiera/contract/console/jobs'
 import {
   type ContentChange,
   changeBetween,
@@ -10,7 +11,7 @@ import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import { changeDrafts } from '../../products/change-drafts.ts'
 import { hindranceOf } from '../../products/publications/decide-publication.ts'
-import { publishHeld } from '../../products/publish-product.ts'
+import { type Published, publishHeld } from '../../products/publish-product.ts'
 import { type EditedContent, holdContents } from '../../products/read-contents.ts'
 import { findMissing, updateLive } from '../../seller-products/seller-products.store.ts'
 import { lockProducts, type OpenJob, type StepItem, type StepResult } from '../job-steps.store.ts'
@@ -32,7 +33,11 @@ const refused = (
 })
 
 /** @returns the draft's version then, or why it is refused */
-async function publish({ trx, job, actor, now }: Step, id: string, content: ContentChange | null) {
+async function publish(
+  { trx, job, actor, now }: Step,
+  id: string,
+  content: ContentChange | null,
+): Promise<Published | { reason: JobRefusal; lacks: string[] }> {
   try {
     return await publishHeld(trx, {
       shopActor: actor,
@@ -47,7 +52,7 @@ async function publish({ trx, job, actor, now }: Step, id: string, content: Cont
     if (hindrance) return hindrance
     // nothing is left to publish
     if (error instanceof ProblemError && error.code === 'conflict')
-      return { reason: 'changed', lacks: [] } as const
+      return { reason: 'changed', lacks: [] }
     throw error
   }
 }

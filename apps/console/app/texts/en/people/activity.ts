@@ -112,6 +112,7 @@ export const activity = {
     changeSellerProduct: 'Changed the product',
     changeProductDraft: 'Wrote in the draft',
     discardProductDraft: 'Threw the draft away',
+    removeSellerProduct: 'Deleted a product that was never published',
     publishProduct: 'Published',
     putProductFamily: 'Changed the formats',
     restoreProductVersion: 'Took a version back into the draft',

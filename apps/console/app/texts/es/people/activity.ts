@@ -112,6 +112,7 @@ export const activity = {
     changeSellerProduct: 'Cambió el producto',
     changeProductDraft: 'Escribió en el borrador',
     discardProductDraft: 'Descartó el borrador',
+    removeSellerProduct: 'Eliminó un producto que nunca se publicó',
     publishProduct: 'Publicó',
     putProductFamily: 'Cambió los formatos',
     restoreProductVersion: 'Recuperó una versión en el borrador',

@@ -112,6 +112,7 @@ export const activity = {
     changeSellerProduct: 'Ha cambiato il prodotto',
     changeProductDraft: 'Ha scritto nella bozza',
     discardProductDraft: 'Ha buttato la bozza',
+    removeSellerProduct: 'Ha eliminato un prodotto mai pubblicato',
     publishProduct: 'Ha pubblicato',
     putProductFamily: 'Ha cambiato i formati',
     restoreProductVersion: 'Ha ripreso una versione nella bozza',
