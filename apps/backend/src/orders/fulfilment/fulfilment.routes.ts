@@ -79,7 +79,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         sellerId: identity.sellerId,
         isWaiting: query.waiting === 'true',
         search: query.search,
-        start: query.start ?? 0,
+        after: query.after,
       }),
     ),
     bind(messages.getSellerOrderPhoto, async ({ params, identity, reply }) => {

@@ -58,7 +58,7 @@ it('narrows the list by everything that is chosen, and takes each off with a pre
   await user.click(within(dialog).getByRole('button', { name: 'Mostra' }))
   const asked = () => router.state.location.search
   expect(asked()).toBe('?state=draft&category=formaggi&missing=allergens')
-  await user.click(screen.getByRole('button', { name: 'Togli il filtro Stato: Bozza' }))
+  await user.click(screen.getByRole('button', { name: 'Togli il filtro Stato: Da pubblicare' }))
   expect(asked()).toBe('?category=formaggi&missing=allergens')
   await user.click(screen.getByRole('button', { name: 'Azzera' }))
   expect(asked()).toBe('')
