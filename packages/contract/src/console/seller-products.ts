@@ -39,7 +39,7 @@ export const sellerProduct = z
     picture: z.string().nullable(),
     category: z.object({ slug: z.string(), name: z.string() }),
     state: z.enum(productStates),
-    /** What keeps it from being published, as it is being edited. */
+    /** What keeps it from being published, as it is being edited; without a draft, what it lacks as it is on sale. */
     missing: z.array(z.string()),
     price: euros,
     priceDiscounted: euros.nullable(),

@@ -9,7 +9,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { hasEndingCertificate } from '../../catalog/products/label/certificates.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
-import { hasChanges, isWritten } from './edited.sql.ts'
+import { hasChanges, writtenIn } from './edited.sql.ts'
 import { isNamed } from './named-product.sql.ts'
 
 /** Which products of a shop a grid shows, and in which order. */
@@ -77,7 +77,7 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
     conditions.push(sql`p.id in (
       select m.product_id from edited_missing(array(select id from product where seller_id = ${sellerId}::bigint)) m
       where ${missing} = 'true' or ${missing} = any(m.missing))`)
-  if (incomplete) conditions.push(sql`not ${isWritten(sql`${incomplete}::text`)}`)
+  if (incomplete) conditions.push(sql`p.id not in ${writtenIn(sellerId, incomplete)}`)
   if (stock) conditions.push(levels[stock])
   if (reduced) conditions.push(sql`p.discounted = ${reduced === 'true'}`)
   if (mark) conditions.push(sql`${mark} = any(p.marks)`)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import { inLanguage } from '../../platform/database/in-language.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import { hasChanges, isWritten } from './edited.sql.ts'
+import { hasChanges, writtenLanguages } from './edited.sql.ts'
 
 /** A product as its shop sees it; money in cents. */
 export type SellerProductRow = {
@@ -51,7 +51,7 @@ export async function findSellerProducts(
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
       (select coalesce(sum(h.quantity), 0)::int from stock_hold h
         where h.product_id = p.id and h.state <> 'released' and not h.gone) - p.owed as reserved,
-      array(select lang from unnest(array['en', 'es', 'it']) lang where ${isWritten(sql`lang`)}) as languages, ${hasChanges} as unpublished,
+      ${writtenLanguages} as languages, ${hasChanges} as unpublished,
       (select json_build_object('value', ${inLanguage('f.value', lang)}, 'count', (select count(*) from product_family_member o where o.family_id = f.family_id))
         from product_family_member f where f.product_id = p.id) as format,
       (select ends_at from offer o where o.product_id = p.id and o.state = 'running') as offer_ends_at,

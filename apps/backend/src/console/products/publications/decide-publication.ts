@@ -5,9 +5,9 @@ import { checkContent } from '../check-content.ts'
 import type { EditedContent } from '../read-contents.ts'
 
 /** What keeps a content from being published: parts that are missing, or wrong ones, by name. */
-export type Hindrance = { reason: 'incomplete' | 'wrong'; lacks: string[] }
+type Hindrance = { reason: 'incomplete' | 'wrong'; lacks: string[] }
 
-export type Publication =
+type Publication =
   | { state: 'ready'; parts: ContentChange }
   | { state: 'same' }
   | ({ state: 'refused' } & Hindrance)

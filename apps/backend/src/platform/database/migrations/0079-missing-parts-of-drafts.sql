@@ -1,19 +1,27 @@
 -- What a product says in a language as it is being edited; empty where it says nothing.
 create function edited_texts(id bigint, changed jsonb, label product_label, lang text)
-  returns table (title text, description text, has_more boolean, ingredients text, origin text, storage text, warnings text, price_reason text)
+  returns table (title text, has_more boolean, ingredients text, origin text, storage text, warnings text, price_reason text)
   language sql stable as $$
-  select coalesce(d.said->>'title', t.title, ''), coalesce(d.said->>'shortDescription', t.short_description, ''),
+  select coalesce(d.said->>'title', t.title, ''),
     -- what a translation without a title would lose
     btrim(coalesce(d.said->>'shortDescription', t.short_description, '')) <> ''
       or coalesce(d.said->'tags', to_jsonb(t.tags), '[]') <> '[]' or coalesce(d.said->'questions', t.questions, '[]') <> '[]',
     coalesce(d.said->>'ingredients', label.ingredients->>lang, ''), coalesce(d.said->>'origin', label.origin->>lang, ''),
     coalesce(d.said->>'storage', label.storage->>lang, ''), coalesce(d.said->>'warnings', label.warnings->>lang, ''),
     coalesce(d.said->>'priceReason', label.price_reason->>lang, '')
-  from (select changed->'texts'->lang as said) d left join product_text t on t.product_id = edited_texts.id and t.lang = edited_texts.lang
+  -- `offset 0`: read once, not wherever it is named
+  from (select changed->'texts'->lang as said offset 0) d left join product_text t on t.product_id = edited_texts.id and t.lang = edited_texts.lang
 $$;
 
--- What publishing a product would lack, as it is being edited: its draft above what is live. `requiredParts` asks for the same.
+-- What publishing a product would lack, as it is being edited: its draft above what is live. `requiredParts` asks for the same. What
+-- is or was on sale and has no draft is as it is live.
 create function edited_missing(ids bigint[]) returns table (product_id bigint, missing text[]) language sql stable as $$
+  with required as materialized (
+    select c.id as category_id, u.attribute_code as code from category c cross join lateral attributes_of_category(c.id) u
+      join attribute a on a.code = u.attribute_code and a.label_field is null where u.required)
+  select m.product_id, m.missing from products_missing(array(select id from product where id = any(ids) and status <> 'draft'
+    and not exists (select from product_draft w where w.product_id = product.id and w.content is not null))) m
+  union all
   select id, missing from (
     select p.id, array_remove(array[
       case when btrim(it.title) = '' or btrim(en.title) = '' and en.has_more or btrim(es.title) = '' and es.has_more then 'title' end,
@@ -42,14 +50,14 @@ create function edited_missing(ids bigint[]) returns table (product_id bigint, m
         or coalesce(e.primary_ingredient->'places', '[]') = '[]') then 'primaryIngredient' end,
       case when e.marks @> '[{"code": "bio"}]'
         and (e.organic is null or e.organic->>'origin' is null or btrim(e.organic->>'operatorCode') = '') then 'organic' end,
-      case when exists (select from attributes_of_category(c.id) u join attribute a on a.code = u.attribute_code and a.label_field is null
-        where u.required and not case when d.changed->'attributes' ? a.code then d.changed->'attributes'->a.code <> 'null'
-          else exists (select from product_attribute v where v.product_id = p.id and v.attribute_code = a.code) end) then 'attributes' end
+      case when exists (select from required r where r.category_id = c.id
+        and not case when d.changed->'attributes' ? r.code then d.changed->'attributes'->r.code <> 'null'
+          else exists (select from product_attribute v where v.product_id = p.id and v.attribute_code = r.code) end) then 'attributes' end
     ], null) as missing
     from product p
       left join product_label l on l.product_id = p.id
       left join product_draft w on w.product_id = p.id and w.content is not null
-      cross join lateral (select coalesce(w.content, '{}') as changed) d
+      cross join lateral (select coalesce(w.content, '{}') || '{}' as changed offset 0) d
       -- a value of the draft, also one that says nothing, comes before the live one
       cross join lateral (select
         case when d.changed ? 'category' then (select id from category where slug = d.changed->>'category')
@@ -72,12 +80,13 @@ create function edited_missing(ids bigint[]) returns table (product_id bigint, m
         nullif(case when d.changed ? 'primaryIngredient' then d.changed->'primaryIngredient' else l.primary_ingredient end, 'null')
           as primary_ingredient,
         case when d.changed ? 'marks' then d.changed->'marks' else l.mark_registers end as marks,
-        nullif(case when d.changed ? 'organic' then d.changed->'organic' else l.organic end, 'null') as organic) e
+        nullif(case when d.changed ? 'organic' then d.changed->'organic' else l.organic end, 'null') as organic
+        offset 0) e
       left join category c on c.id = e.category_id
       cross join lateral edited_texts(p.id, d.changed, l, 'it') it
       cross join lateral edited_texts(p.id, d.changed, l, 'en') en
       cross join lateral edited_texts(p.id, d.changed, l, 'es') es
       cross join lateral (select e.safety is null or btrim(it.ingredients) <> '' as food) k
-    where p.id = any(ids)) checked
+    where p.id = any(ids) and (p.status = 'draft' or w.product_id is not null)) checked
   where missing <> '{}'
 $$;
