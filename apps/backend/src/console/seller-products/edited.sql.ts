@@ -12,10 +12,10 @@ const isWritten = (lang: RawBuilder<unknown>) => sql<boolean>`
 
 /** Languages in which a product `p` has a title and a description as it is being edited. */
 export const writtenLanguages = sql`array(
-  select lang from unnest(array['en', 'es', 'it']) lang
+  select s.lang from unnest(array['en', 'es', 'it']) as s (lang)
     left join product_draft d on d.product_id = p.id
-    left join product_text t on t.product_id = p.id and t.lang = lang
-  where ${isWritten(sql`lang`)})`
+    left join product_text t on t.product_id = p.id and t.lang = s.lang
+  where ${isWritten(sql`s.lang`)} order by s.lang)`
 
 /** Ids of a shop's products that have them in a language: read all at once, as a grid is narrowed by it. */
 export const writtenIn = (sellerId: string, lang: string) => sql`(
