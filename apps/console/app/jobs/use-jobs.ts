@@ -9,6 +9,7 @@ import {
   type WantedJobState,
 } from '@filiera/contract/console/jobs'
 import { listOffers } from '@filiera/contract/console/offers'
+import { getSellerProduct } from '@filiera/contract/console/products'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -37,7 +38,7 @@ export function useJob(shop: string, id: string | null) {
   const isOver = query.data ? !isMoving(query.data) : false
   useEffect(() => {
     if (done > 0 && isOver)
-      for (const { name } of [listSellerProducts, listOffers])
+      for (const { name } of [listSellerProducts, listOffers, getSellerProduct])
         void queries.invalidateQueries({ queryKey: [name] })
   }, [queries, done, isOver])
   return query
