@@ -51,8 +51,7 @@ async function publish(
     const hindrance = hindranceOf(error)
     if (hindrance) return hindrance
     // nothing is left to publish
-    if (error instanceof ProblemError && error.code === 'conflict')
-      return { reason: 'changed', lacks: [] }
+    if (error instanceof ProblemError && error.code === 'conflict') return { reason: 'changed', lacks: [] }
     throw error
   }
 }
