@@ -13,6 +13,7 @@ import { describeValues } from './describe-job.ts'
 import { figuresOf, type Way, ways } from './figures.ts'
 import { Corrected, FileRows, type LastCorrected } from './file-rows.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
+import { ItemTitle } from './item-title.tsx'
 import { useJobItems } from './use-jobs.ts'
 
 /** How the shop will announce the offer that it gets. */
@@ -47,7 +48,9 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
       <th scope="row" className="py-2 pr-2 text-left font-semibold max-md:col-start-2 max-md:py-0">
         <span className="flex items-center gap-2.5">
           {product.picture && <Picture picture={product.picture} size={24} />}
-          <span className="line-clamp-2 wrap-anywhere">{unbroken(product.title)}</span>
+          <span className="line-clamp-2 wrap-anywhere">
+            <ItemTitle product={product} title={product.title} />
+          </span>
         </span>
       </th>
       <td className="px-2 text-right text-ink-2 max-md:col-start-2 max-md:px-0 max-md:text-left">

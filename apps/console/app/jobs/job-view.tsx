@@ -58,8 +58,11 @@ function Progress({ job }: { job: Job }) {
   )
 }
 
-const startOf = ({ undoes, change }: Job) =>
-  undoes ? 'startUndo' : change?.what === 'import' ? 'startImport' : 'start'
+const startOf = ({ undoes, change }: Job) => {
+  if (undoes) return 'startUndo'
+  if (change?.what === 'publish') return 'startPublish'
+  return change?.what === 'import' ? 'startImport' : 'start'
+}
 
 /** What can be done now, and what that means. */
 function Actions({

@@ -1,5 +1,5 @@
 import {
-  CONVERSATION_PAGE,
+  conversationPlace,
   listSellerConversations,
   type SellerConversation,
 } from '@filiera/contract/orders/seller-messages'
@@ -98,12 +98,12 @@ export default function InboxScreen() {
   const open = params.get('order')
   const search = params.get('search') ?? ''
   const isClaims = params.get('claims') === 'true'
-  const start = Math.max(0, Number(params.get('start')) || 0)
+  const { data: after } = conversationPlace.safeParse(params.get('after'))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...apiQuery(listSellerConversations, {
       query: {
         shop: shop.id,
-        start: String(start),
+        ...(after && { after }),
         ...(search && { search }),
         ...(isClaims && { claims: 'true' as const }),
       },
@@ -113,7 +113,7 @@ export default function InboxScreen() {
   })
   const at = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(params), ...changes })
-    for (const [name, value] of [...next]) if (value === '' || value === '0') next.delete(name)
+    for (const [name, value] of [...next]) if (value === '') next.delete(name)
     return next
   }
   const conversations = data?.conversations ?? []
@@ -138,7 +138,7 @@ export default function InboxScreen() {
                 label={t('messages.search')}
                 maxLength={60}
                 search={search || undefined}
-                onSearch={(text = '') => setParams(at({ search: text, start: '0' }), { replace: true })}
+                onSearch={(text = '') => setParams(at({ search: text, after: '' }), { replace: true })}
               />
             </div>
             {(isClaims || data.claims > 0) && (
@@ -147,7 +147,7 @@ export default function InboxScreen() {
                   small
                   aria-pressed={isClaims}
                   onClick={() =>
-                    setParams(at({ claims: isClaims ? '' : 'true', start: '0', order: '' }), {
+                    setParams(at({ claims: isClaims ? '' : 'true', after: '', order: '' }), {
                       replace: true,
                     })
                   }
@@ -167,20 +167,12 @@ export default function InboxScreen() {
               ))}
             </ul>
             {conversations.length === 0 && <p className="px-4 py-3 text-ink-2">{t('messages.noMatch')}</p>}
-            {(start > 0 || conversations.length === CONVERSATION_PAGE) && (
+            {(after || data.next) && (
               <p className="flex justify-between gap-3 p-3">
-                <Button
-                  small
-                  disabled={start === 0}
-                  onClick={() => setParams(at({ start: String(start - CONVERSATION_PAGE) }))}
-                >
-                  {t('messages.newer')}
+                <Button small disabled={!after} onClick={() => setParams(at({ after: '' }))}>
+                  {t('messages.first')}
                 </Button>
-                <Button
-                  small
-                  disabled={conversations.length < CONVERSATION_PAGE}
-                  onClick={() => setParams(at({ start: String(start + CONVERSATION_PAGE) }))}
-                >
+                <Button small disabled={!data.next} onClick={() => setParams(at({ after: data.next ?? '' }))}>
                   {t('messages.older')}
                 </Button>
               </p>

@@ -20,6 +20,7 @@ const product: SellerProduct = {
   held: 0,
   shelf: 0,
   marks: [],
+  unpublished: false,
   languages: ['it'],
   format: null,
   scheduledAt: null,

@@ -27,11 +27,10 @@ export async function loadTranslator(language: Language): Promise<Translator> {
   return translator
 }
 
-/** The texts of a language beside the one on screen. */
+/** All texts of a language for a part of the page, which stays in its own. */
 export async function readTexts(language: Language): Promise<Translator> {
-  const [{ first }, { texts }] = await Promise.all([files[language].first(), files[language].others()])
-  const translator = createTranslator(language, first)
-  translator.add(texts)
+  const translator = createTranslator(language, (await files[language].first()).first)
+  await addOthers(translator)
   return translator
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { lang, onlyShop, pictureHash, queryInteger, serialId, time } from '../values.ts'
+import { lang, onlyShop, pictureHash, serialId, time } from '../values.ts'
 import { certificateId } from './product-content.ts'
 
 /** Largest file of a photo, in bytes. */
@@ -30,6 +30,9 @@ export const shopPhoto = z
   .meta({ id: 'ShopPhoto' })
 export type ShopPhoto = z.output<typeof shopPhoto>
 
+/** Place in the list after a photo: its moment in milliseconds and its picture. */
+const place = z.string().regex(/^\d{1,14}_[0-9a-f]{64}$/, 'not a place in the list')
+
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false } as const
 const writing = { ...ofShop, permission: 'products:write', audits: 'photo', query: onlyShop } as const
 /** The answer names products in the language of who reads. */
@@ -42,14 +45,16 @@ export const listShopPhotos = endpoint({
   name: 'listShopPhotos',
   method: 'GET',
   path: '/seller/photos',
-  summary: `The photos of a shop with where each is used, the latest first, up to ${PHOTOS_PAGE}; \`start\` continues`,
+  summary: `The photos of a shop with where each is used, the latest first, up to ${PHOTOS_PAGE}`,
   permission: 'products:read',
   query: inLanguage.extend({
-    start: queryInteger(0, 100_000).optional(),
+    /** `next` of the page before. */
+    after: place.optional(),
     /** Only those that neither a product nor the page of the shop has. */
     unused: z.literal('true').optional(),
   }),
-  answers: { 200: z.object({ photos: z.array(shopPhoto), total: z.int() }) },
+  /** `next` is null behind the last one. */
+  answers: { 200: z.object({ photos: z.array(shopPhoto), total: z.int(), next: z.string().nullable() }) },
   problems,
 })
 

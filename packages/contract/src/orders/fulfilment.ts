@@ -226,7 +226,7 @@ export const changeOrderLots = endpoint({
     productId: serialId,
     lots: namedLots,
     /** The lots that it had when they were chosen, so that nobody undoes a colleague’s. */
-    seen: namedLots.optional(),
+    seen: namedLots,
   }),
   answers: { 200: sellerOrder },
   problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'changed_meanwhile'],

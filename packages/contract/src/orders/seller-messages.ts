@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { line, onlyShop, orderId, start, text, time } from '../values.ts'
+import { line, onlyShop, orderId, text, time } from '../values.ts'
 import { getOrderMessagePhoto, MESSAGE_PHOTOS, messageTopics, orderMessage } from './order-actions.ts'
 import { idempotencyHeaders, orderStatus } from './orders.ts'
 
@@ -54,6 +54,11 @@ export const sellerConversation = z
   .meta({ id: 'SellerConversation' })
 export type SellerConversation = z.output<typeof sellerConversation>
 
+/** Place in the inbox after a conversation: since when it waits (`w`) or when it was written last (`l`), in milliseconds, and its order. */
+export const conversationPlace = z
+  .string()
+  .regex(/^[wl]\d{1,14}_[A-Za-z0-9-]{1,40}$/, 'not a place in the list')
+
 export const listSellerConversations = endpoint({
   ...reading,
   name: 'listSellerConversations',
@@ -65,7 +70,8 @@ export const listSellerConversations = endpoint({
     claims: z.enum(['true', 'false']).default('false'),
     /** A part of the order number, of the customer’s name, or of what was written. */
     search: line(1, 60).optional(),
-    start,
+    /** `next` of the page before. */
+    after: conversationPlace.optional(),
   }),
   answers: {
     200: z.object({
@@ -75,6 +81,8 @@ export const listSellerConversations = endpoint({
       waiting: z.int(),
       /** Of those that wait: reports of damaged, missing or wrong goods. */
       claims: z.int(),
+      /** Null behind the last one. */
+      next: z.string().nullable(),
     }),
   },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],

@@ -11,7 +11,7 @@ import { findEndingCertificates, findEndingLots, findNewReviews, findUnpublished
 const DAY_MS = 86_400_000
 
 async function readMessages(services: Services, sellerId: string): Promise<SellerDay['messages']> {
-  const inbox = { sellerId, isWaiting: true, isClaim: false, search: undefined, start: 0 }
+  const inbox = { sellerId, isWaiting: true, isClaim: false, search: undefined, after: undefined }
   const { waiting, claims, conversations } = await listConversations(services, inbox)
   const [first] = conversations
   const reported = claims > 0 ? await listConversations(services, { ...inbox, isClaim: true }) : null

@@ -10,7 +10,12 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
-import { createCategory, createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import {
+  createCategory,
+  createProduct,
+  createSeller,
+  type ProductOptions,
+} from '../../../test/factories/catalogue.ts'
 
 let backend: TestBackend
 let shop: string
@@ -22,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const add = (options: Parameters<typeof createProduct>[1] = {}) =>
+const add = (options: ProductOptions = {}) =>
   createProduct(backend.services.db, { seller_id: shop, ...options })
 
 async function idsOf(
@@ -92,6 +97,7 @@ it('names the products of a view in its order, and answers their rows by id', as
     price_cents: 500,
     stock: 500,
     status: 'draft',
+    ships_to: ['IT'],
   })
   await createProduct(backend.services.db, { titles: { it: 'Farro di altri' }, category_id: category })
   const view = { category: 'grano' }
@@ -149,10 +155,16 @@ it('says what keeps a draft from being sold, and does not sell it', async () => 
   expect(await idsOf({ missing: 'allergens' })).toContain(id)
   expect(await idsOf({ missing: 'origin' })).not.toContain(id)
   expect(await change(id, row.version, { state: 'on_sale' })).toMatchObject({
-    problem: {
-      code: 'invalid_body',
-      fields: [{ field: 'state', message: 'cannot be sold without allergens' }],
-    },
+    problem: { code: 'invalid_body', fields: [{ field: 'state', message: 'was never published' }] },
+  })
+})
+
+it('sells no draft that is complete: it is published', async () => {
+  const { id } = await add({ status: 'draft', ships_to: ['IT'] })
+  const { state, version } = await rowOf(id)
+  expect(state).toBe('draft')
+  expect(await change(id, version, { state: 'on_sale' })).toMatchObject({
+    problem: { fields: [{ message: 'was never published' }] },
   })
 })
 

@@ -82,7 +82,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         isWaiting: query.waiting === 'true',
         isClaim: query.claims === 'true',
         search: query.search,
-        start: query.start ?? 0,
+        after: query.after,
       }),
     ),
     bind(messages.getSellerOrderPhoto, async ({ params, identity, reply }) => {

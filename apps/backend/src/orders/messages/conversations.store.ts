@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { type RawBuilder, sql } from 'kysely'
+import type { Place } from '../../platform/cursor.ts'
 import { containing } from '../../platform/database/containing.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { MessageRow } from './messages.store.ts'
@@ -22,7 +23,8 @@ export type ConversationPage = {
   isWaiting: boolean
   isClaim: boolean
   search: string | undefined
-  start: number
+  /** The last one of the page before, by the moment that it goes by. */
+  after: (Place & { isWaiting: boolean }) | undefined
   limit: number
 }
 
@@ -51,20 +53,29 @@ function matching(search: string): RawBuilder<boolean> {
     select from order_message m where m.order_id = k."orderId" and m.text ilike ${part}))`
 }
 
+/** What those that wait go by, and the others; places of a list count milliseconds, as the clock does. */
+const since = sql`date_trunc('milliseconds', k."waitingSince")`
+const written = sql`case when k."waitingSince" is null then date_trunc('milliseconds', k."createdAt") end`
+
+const behind = ({ isWaiting, at, key }: Place & { isWaiting: boolean }): RawBuilder<boolean> =>
+  isWaiting
+    ? sql`(k."waitingSince" is null or (${since}, k."orderId") > (${at}::timestamptz, ${key}))`
+    : sql`(k."waitingSince" is null and (${written} < ${at}::timestamptz
+        or ${written} = ${at}::timestamptz and k."orderId" > ${key}))`
+
 /** Conversations of a shop: those that wait first, the longest on top; then the newest. */
 export async function findConversations(
   executor: Executor,
-  { sellerId, isWaiting, isClaim, search, start, limit }: ConversationPage,
+  { sellerId, isWaiting, isClaim, search, after, limit }: ConversationPage,
 ): Promise<{ rows: ConversationRow[]; total: number; waiting: number; claims: number }> {
   const conditions = [sql<boolean>`true`]
   if (isWaiting) conditions.push(sql`k."waitingSince" is not null`)
   if (isClaim) conditions.push(sql`k.claim is not null`)
   if (search) conditions.push(matching(search))
+  if (after) conditions.push(behind(after))
   const { rows } = await sql<ConversationRow>`
     select k.* from (${everyConversation(sellerId)}) k where ${sql.join(conditions, sql` and `)}
-    order by k."waitingSince" nulls last, k."createdAt" desc, k."orderId" limit ${limit} offset ${start}`.execute(
-    executor,
-  )
+    order by ${since} nulls last, ${written} desc, k."orderId" limit ${limit}`.execute(executor)
   return { rows, ...(await countConversations(executor, sellerId)) }
 }
 

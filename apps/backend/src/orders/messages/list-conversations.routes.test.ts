@@ -6,6 +6,7 @@ import { createCustomer, type TestCustomer } from '../../../test/factories/accou
 import { createSeller } from '../../../test/factories/catalogue.ts'
 import { createPaidOrder } from '../../../test/factories/paid-order.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { type ConversationPage, findConversations } from './conversations.store.ts'
 
 let scene: PaymentScene
 let shop: string
@@ -82,10 +83,45 @@ it('has reports of damaged goods apart until they are answered, with the day by 
   expect(await day()).toMatchObject({ claims: 0, firstClaim: null })
 })
 
+it('goes on behind the last one, whatever came on top meanwhile', async () => {
+  const { backend } = scene
+  const sellerId = await createSeller(backend.services.db)
+  const seller = await createCustomer(backend, { sellerId })
+  const ids: string[] = []
+  for (const isAnswered of [false, false, true, true]) {
+    const { orderId: id, buyer } = await createPaidOrder(backend, [{ seller_id: sellerId }])
+    backend.clock.advance(60_000)
+    await backend.call(sendOrderMessage, { params: { id }, body: { message: 'Eccomi' } }, buyer.headers)
+    backend.clock.advance(60_000)
+    const answer = { params: { id }, body: { message: 'A te.' } }
+    if (isAnswered) await backend.call(answerOrderMessage, answer, seller.headers)
+    ids.push(id)
+  }
+  const [first = '', second = '', third = '', last = ''] = ids
+  const page = async (after: ConversationPage['after']) => {
+    const asked = { sellerId, isWaiting: false, isClaim: false, search: undefined, after, limit: 1 }
+    const { rows } = await findConversations(backend.services.db, asked)
+    return rows[0]
+  }
+  const seen: string[] = []
+  for (let row = await page(undefined); row; ) {
+    const { orderId: key, waitingSince, createdAt } = row
+    seen.push(key)
+    row = await page({ isWaiting: waitingSince !== null, at: waitingSince ?? createdAt, key })
+  }
+  expect(seen).toEqual([first, second, last, third])
+  const answer = await backend.call(
+    listSellerConversations,
+    { query: { after: `w${backend.clock.now().getTime()}_${second}` } },
+    seller.headers,
+  )
+  expect(valueIn(answer).conversations.map(({ orderId }) => orderId)).toEqual([last, third])
+})
+
 it('has nothing of other shops', async () => {
   const other = await createCustomer(scene.backend, {
     sellerId: await createSeller(scene.backend.services.db),
   })
   const answer = valueIn(await scene.backend.call(listSellerConversations, {}, other.headers))
-  expect(answer).toEqual({ conversations: [], total: 0, waiting: 0, claims: 0 })
+  expect(answer).toEqual({ conversations: [], total: 0, waiting: 0, claims: 0, next: null })
 })

@@ -56,6 +56,11 @@ function useChoices(): Choice[] {
       label: t('products.filters.scheduled'),
       options: [['true', t('products.filters.values.scheduled.true')]],
     },
+    {
+      name: 'unpublished',
+      label: t('products.filters.unpublished'),
+      options: [['true', t('products.filters.values.unpublished.true')]],
+    },
   ]
 }
 

@@ -21,6 +21,14 @@ const correctionOf = (lot: ProductLot, { code, expires, expiry, pieces }: Writte
   ...(!lot.blocked && pieces !== lot.pieces && { pieces, shown: lot.pieces }),
 })
 
+/** The same with what was seen of it. */
+function correctedAsSeen(lot: ProductLot, written: Written) {
+  const correction = correctionOf(lot, written)
+  const { code, expires, expiry } = lot
+  const seen = { ...('code' in correction && { code }), ...('expires' in correction && { expires, expiry }) }
+  return Object.keys(seen).length > 0 ? { ...correction, seen } : correction
+}
+
 /** Names the lot of pieces that have none, or corrects one; what is typed outlives the page until it is saved. */
 export function LotDialog({
   shop,
@@ -49,7 +57,7 @@ export function LotDialog({
   })
   const { code, pieces, ...date } = typed
   const [isTried, setTried] = useState(false)
-  const { change, isPending, isRefused, field, reset } = useChangeLots(shop, id)
+  const { change, isPending, isRefused, isOther, field, reset } = useChangeLots(shop, id)
   const read = readDecimal(pieces, 0)
   const isWrong = 'fault' in read || read.scaled > most || (!lot && read.scaled === 0)
   const done = () => {
@@ -62,7 +70,7 @@ export function LotDialog({
     if (!code.trim() || isWrong) return
     const dated = date.expires ? date : { expires: null, expiry: null }
     const body = { code: code.trim(), ...dated, pieces: read.scaled }
-    const corrected = lot && correctionOf(lot, body)
+    const corrected = lot && correctedAsSeen(lot, body)
     if (corrected && Object.keys(corrected).length === 0) return done()
     const params = { id }
     const query = { shop }
@@ -74,6 +82,7 @@ export function LotDialog({
       done,
     )
   }
+  const isMoved = field === 'shown' || field === 'pieces'
   const codeFault = !code.trim()
     ? t('stock.lots.noCode')
     : field === 'code'
@@ -115,7 +124,7 @@ export function LotDialog({
         )}
         {isRefused && field !== 'code' && (
           <p role="alert" className="text-t13 text-bad-text">
-            {t(field === 'shown' || field === 'pieces' ? 'stock.lots.moved' : 'stock.failed')}
+            {t(isOther ? 'stock.lots.corrected' : isMoved ? 'stock.lots.moved' : 'stock.failed')}
           </p>
         )}
         {lot && overtaken.length > 0 && <OvertakenNote />}

@@ -28,7 +28,7 @@ export const messages = {
   noneYet: 'When a customer writes about an order you read it here.',
   noMatch: 'No conversation matches.',
   openOrder: 'Open the order',
-  newer: 'Before',
+  first: 'From the start',
   older: 'More',
   templates: {
     few: 'Templates:',

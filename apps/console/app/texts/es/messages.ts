@@ -28,7 +28,7 @@ export const messages = {
   noneYet: 'Cuando un cliente escribe sobre un pedido lo lees aquí.',
   noMatch: 'Ninguna conversación coincide.',
   openOrder: 'Abrir el pedido',
-  newer: 'Anteriores',
+  first: 'Desde el principio',
   older: 'Más',
   templates: {
     few: 'Plantillas:',

@@ -28,7 +28,7 @@ export const messages = {
   noneYet: 'Quando un cliente scrive di un ordine lo leggi qui.',
   noMatch: 'Nessuna conversazione corrisponde.',
   openOrder: 'Apri l’ordine',
-  newer: 'Precedenti',
+  first: 'Dall’inizio',
   older: 'Altre',
   templates: {
     few: 'Modelli:',
