@@ -10,11 +10,11 @@ import { unbroken } from '../texts/unbroken.ts'
 import { Picture } from '../ui/picture.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
+import { type EditableField, editable } from './cells/read-cell.ts'
+import type { Edits } from './cells/use-edits.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { FormatMark, Languages, StateChip, Value } from './product-facts.tsx'
-import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
-import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
 
 /** About as high as a card is; each is measured when it is drawn. */

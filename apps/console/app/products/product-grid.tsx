@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
+import { cellText, editable } from './cells/read-cell.ts'
+import type { Edits } from './cells/use-edits.ts'
+import { usePaste } from './cells/use-paste.ts'
 import { type Column, columnsOf, sheetStyle } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import { editableField, GridRow, type Hand } from './grid-row.tsx'
 import { OpenCells } from './open-cells.tsx'
-import { cellText, editable } from './read-cell.ts'
 import { placeOf, useActiveCell } from './use-active-cell.ts'
-import type { Edits } from './use-edits.ts'
-import { usePaste } from './use-paste.ts'
 import { useRows } from './use-products.ts'
 import { cellsIn, filledDown, type Range, sumUp, useRange } from './use-range.ts'
 import { shownColumns, type View } from './views/view.ts'
@@ -165,7 +165,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     }
     if (isCommand && event.key === 'z') {
       const first = undo()
-      return first && goTo(first.product.id, first.field)
+      return first && goTo(first.id, first.field)
     }
     if (mayWrite && choose(event, isCommand)) return event.preventDefault()
     const isTyped = /^[\d,.]$/.test(event.key) && !isCommand

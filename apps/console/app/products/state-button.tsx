@@ -1,7 +1,8 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { useTexts } from '../texts/texts.tsx'
+import type { Edits } from './cells/use-edits.ts'
+import { isOnSale } from './cells/use-send-product.ts'
 import { useMissing } from './product-facts.tsx'
-import { type Edits, isOnSale } from './use-edits.ts'
 
 /** Takes a product from sale, or puts it back; nothing for a draft that lacks something. */
 export function StateButton({ product, edits }: { product: SellerProduct; edits: Edits }) {
