@@ -2,8 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 
 const ROW_PX = 44
-/** Rows drawn beyond the edge of the window. */
-const OVERSCAN = 8
+/** Rows drawn beyond the edge of the window: a hand moves the sheet less far in a frame. */
+const OVERSCAN = 4
 
 /**
  * The rows that are drawn around the first one in view: always as many, so that one that leaves on one side is written anew on the
