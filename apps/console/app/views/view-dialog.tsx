@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import type { SavedViews } from './use-saved-views.ts'
 import type { ViewList } from './view-list.ts'
 
-type Props<View, Of> = {
+type Props<View extends { saved?: string | undefined }, Of> = {
   shop: string
   list: ViewList<View, Of>
   saved: SavedViews<View, Of>
