@@ -18,6 +18,12 @@ export const apiQuery = <E extends Endpoint>(endpoint: E, input: EndpointInput<E
     queryFn: () => callApi(endpoint, input),
   })
 
+/** The same, broken off when nobody shows it any more: rows that fly by keep nobody waiting for those that stay. */
+export const passingQuery = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => ({
+  ...apiQuery(endpoint, input),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoint, input, {}, signal),
+})
+
 /** Who is at work, and where. */
 export const sessionQuery = queryOptions<SellerSession>({
   ...apiQuery(readSellerSession, {}),

@@ -52,9 +52,9 @@ export const writeKept = (name: string, value: string | null, area: Storage = lo
   write(of(name), value, area)
 
 /** What is kept as JSON; null without it, or when it cannot be read. */
-export function readKeptJson(name: string): unknown {
+export function readKeptJson(name: string, area: Storage = localStorage): unknown {
   try {
-    return JSON.parse(readKept(name) ?? 'null')
+    return JSON.parse(readKept(name, area) ?? 'null')
   } catch {
     return null
   }

@@ -72,41 +72,33 @@ function useSavedAtEnd(editing: Editing, of: { params: { id: string }; query: { 
   }, [editing, of])
 }
 
-/**
- * A product being edited: what was typed saves itself into the draft. It is kept in this browser until then, and merged with what a
- * colleague saved meanwhile; what both changed is asked.
- */
-export function useEditor(shop: string, first: EditedProduct) {
-  const queries = useQueryClient()
-  // the shop was suspended meanwhile, or the role is another one: the page says so
-  const onForbidden = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  const [{ editing, of, note, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
-  const { product, change, state, refused } = useSyncExternalStore(editing.subscribe, editing.get)
-  const isChanged = editing.isChanged()
-  const [thrown, setThrown] = useThrown(shop, first.id)
-  useEffect(takeOver, [takeOver])
-  useEffect(() => {
-    queries.setQueryData(apiQuery(getSellerProduct, of).queryKey, product)
-  }, [queries, of, product])
+type Opened = ReturnType<typeof openEditing>
+type Call = Parameters<Opened['editing']['act']>[0]
 
+/** Saves what was typed after a pause; later again where nothing could be saved, and not while something is asked. */
+function useSavedByItself({ editing }: Opened, { state, refused }: ReturnType<Opened['editing']['get']>): void {
   const isAsking = state.kind === 'conflict' || (state.kind === 'refused' && refused.length === 0)
+  // at every render: each letter begins the pause anew
   useEffect(() => {
     if (isAsking || !editing.isSendable()) return
     const timer = setTimeout(() => void editing.save(), state.kind === 'waiting' ? AGAIN_MS : PAUSE_MS)
     return () => clearTimeout(timer)
   })
+}
 
-  useSavedAtEnd(editing, of)
-
-  async function act(call: Parameters<typeof editing.act>[0]): Promise<boolean> {
+/** What is done with a draft as a whole, and what of it was thrown away last. */
+function useDraftActs(shop: string, { editing, of, note }: Opened) {
+  const queries = useQueryClient()
+  const [thrown, setThrown] = useThrown(shop, of.params.id)
+  async function act(call: Call): Promise<boolean> {
     const isDone = await editing.act(async (version) => note(await call(version)))
     // its state may be another now
     if (isDone) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
     return isDone
   }
   /** Takes the place of the draft, and remembers what it was. */
-  async function replace(how: Thrown['how'], call: Parameters<typeof editing.act>[0]) {
-    let before = product
+  async function replace(how: Thrown['how'], call: Call) {
+    let before = editing.get().product
     const isDone = await act((version) => {
       before = editing.get().product
       return call(version)
@@ -116,43 +108,62 @@ export function useEditor(shop: string, first: EditedProduct) {
     const planned = after.schedule || before.schedule?.failed ? null : (before.schedule?.at ?? null)
     setThrown({ how, before: before.content, after: after.content, planned })
   }
-  async function publish() {
-    const isDone = await act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version)))
-    if (isDone) setThrown(null)
+  const restoring = (number: number) => ({ ...of, params: { ...of.params, number: String(number) } })
+  return {
+    /** What was thrown away last. */
+    thrown,
+    setThrown,
+    async publish() {
+      const isDone = await act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version)))
+      if (isDone) setThrown(null)
+    },
+    discard: () => replace('discarded', (version) => askApi(discardProductDraft, of, ifMatch(version))),
+    restore: (number: number) =>
+      replace('replaced', (version) => askApi(restoreProductVersion, restoring(number), ifMatch(version))),
+    schedule: (at: Date) =>
+      act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version))),
+    unschedule: () => act((version) => askApi(unscheduleProduct, of, ifMatch(version))),
   }
-  const schedule = (at: Date) =>
-    act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version)))
+}
+
+/**
+ * A product being edited: what was typed saves itself into the draft. It is kept in this browser until then, and merged with what a
+ * colleague saved meanwhile; what both changed is asked.
+ */
+export function useEditor(shop: string, first: EditedProduct) {
+  const queries = useQueryClient()
+  // the shop was suspended meanwhile, or the role is another one: the page says so
+  const onForbidden = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  const [opened] = useState(() => openEditing(shop, first, onForbidden))
+  const { editing, of, takeOver } = opened
+  const typed = useSyncExternalStore(editing.subscribe, editing.get)
+  const { product, change, state, refused } = typed
+  useEffect(takeOver, [takeOver])
+  useEffect(() => {
+    queries.setQueryData(apiQuery(getSellerProduct, of).queryKey, product)
+  }, [queries, of, product])
+  useSavedByItself(opened, typed)
+  useSavedAtEnd(editing, of)
+  const { thrown, setThrown, ...acts } = useDraftActs(shop, opened)
   const content = shownContent(product.content, change)
   return {
     product,
     content,
-    isChanged,
+    isChanged: editing.isChanged(),
     state,
     /** Parts that the draft does not take as they stand, and why. */
     refused,
     type: editing.type,
     save: editing.save,
     settle: editing.settle,
-    publish,
-    discard: () => replace('discarded', (version) => askApi(discardProductDraft, of, ifMatch(version))),
-    schedule,
-    unschedule: () => act((version) => askApi(unscheduleProduct, of, ifMatch(version))),
-    restore: (number: number) =>
-      replace('replaced', (version) =>
-        askApi(
-          restoreProductVersion,
-          { params: { id: first.id, number: String(number) }, query: { shop } },
-          ifMatch(version),
-        ),
-      ),
-    /** What was thrown away last. */
+    ...acts,
     thrown,
     putBack() {
       if (!thrown) return
       editing.type(undoOf(thrown, content))
       setThrown(null)
       // what is planned is saved first
-      if (thrown.planned) void schedule(new Date(thrown.planned))
+      if (thrown.planned) void acts.schedule(new Date(thrown.planned))
       else void editing.save()
     },
     forgetThrown: () => setThrown(null),

@@ -76,6 +76,74 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
   )
 }
 
+/** The ways that products of a job go, each with how many; null is all of them. */
+function WayTabs({
+  job,
+  tabs,
+  way,
+  onWay,
+}: {
+  job: Job
+  tabs: readonly (Way | null)[]
+  way: Way | null
+  onWay(way: Way | null): void
+}) {
+  const { t } = useTexts()
+  const figureOf = figuresOf(job)
+  return (
+    <div className="flex gap-1 overflow-x-auto">
+      {tabs.map((each) => (
+        <button
+          key={each ?? 'all'}
+          type="button"
+          aria-pressed={way === each}
+          onClick={() => onWay(each)}
+          className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${way === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+        >
+          {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
+          {formatCount(each ? figureOf[each] : job.total)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Products with what each was and would be. */
+function ProductTable({ items, choice }: { items: readonly JobItem[]; choice: Choice }) {
+  const { t } = useTexts()
+  return (
+    <table className="w-full max-md:block">
+      <thead className="text-t12 text-ink-2 max-md:sr-only">
+        <tr>
+          {choice && (
+            <td>
+              <span className="sr-only">{t('jobs.items.chosen')}</span>
+            </td>
+          )}
+          <th scope="col" className="py-2 text-left font-semibold">
+            {t('jobs.items.product')}
+          </th>
+          <th scope="col" className="px-2 text-right font-semibold">
+            {t('jobs.items.before')}
+          </th>
+          <td />
+          <th scope="col" className="px-2 text-right font-semibold">
+            {t('jobs.items.after')}
+          </th>
+          <th scope="col" className="pl-2 text-left font-semibold">
+            {t('jobs.items.note')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {items.map((item) => (
+          <Row key={item.position} item={item} choice={choice} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** Products of a job: what each was and would be, or why it stays. */
 export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice: Choice }) {
   const { t } = useTexts()
@@ -92,20 +160,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
   return (
     <section aria-label={t('jobs.items.label')}>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-b border-line">
-        <div className="flex gap-1 overflow-x-auto">
-          {tabs.map((each) => (
-            <button
-              key={each ?? 'all'}
-              type="button"
-              aria-pressed={way === each}
-              onClick={() => setChosen(each)}
-              className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${way === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
-            >
-              {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
-              {formatCount(each ? figureOf[each] : job.total)}
-            </button>
-          ))}
-        </div>
+        <WayTabs job={job} tabs={tabs} way={way} onWay={setChosen} />
         <div className="mb-1.5 w-44 max-md:w-full">
           <SearchField label={t('jobs.items.search')} maxLength={100} search={search} onSearch={setSearch} />
         </div>
@@ -128,37 +183,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
           onCorrected={(position) => setLast({ position, at: (last?.at ?? 0) + 1 })}
         />
       )}
-      {rows.length > 0 && !isFile && (
-        <table className="w-full max-md:block">
-          <thead className="text-t12 text-ink-2 max-md:sr-only">
-            <tr>
-              {choice && (
-                <td>
-                  <span className="sr-only">{t('jobs.items.chosen')}</span>
-                </td>
-              )}
-              <th scope="col" className="py-2 text-left font-semibold">
-                {t('jobs.items.product')}
-              </th>
-              <th scope="col" className="px-2 text-right font-semibold">
-                {t('jobs.items.before')}
-              </th>
-              <td />
-              <th scope="col" className="px-2 text-right font-semibold">
-                {t('jobs.items.after')}
-              </th>
-              <th scope="col" className="pl-2 text-left font-semibold">
-                {t('jobs.items.note')}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {rows.map((item) => (
-              <Row key={item.position} item={item} choice={choice} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && !isFile && <ProductTable items={rows} choice={choice} />}
       {items.hasNextPage && (
         <p className="mt-3 text-center">
           <Button small disabled={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>

@@ -7,8 +7,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { OvertakenNote } from '../ui/form-end.tsx'
 import { useWork } from '../work/work.tsx'
-import { cellText, type EditableField, readCell } from './read-cell.ts'
-import type { Edits } from './use-edits.ts'
+import { cellText, type EditableField, readCell } from './cells/read-cell.ts'
+import type { Edits } from './cells/use-edits.ts'
 
 /** One value of a product, typed on a phone. */
 export function CardSheet({

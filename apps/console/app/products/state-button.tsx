@@ -2,8 +2,9 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { Edits } from './cells/use-edits.ts'
+import { isOnSale } from './cells/use-send-product.ts'
 import { useMissing } from './product-facts.tsx'
-import { type Edits, isOnSale } from './use-edits.ts'
 
 const look =
   'grid h-8 w-8 flex-none place-items-center rounded-control text-ink-2 hover:bg-hover max-md:h-11 max-md:w-11'

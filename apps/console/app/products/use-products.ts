@@ -15,13 +15,13 @@ import {
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { apiQuery, passingQuery } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
 import { shownLanguage } from '../texts/language.ts'
 import { askedOf, readView, type View } from './views/view.ts'
 
 const rowsQuery = (shop: string, ids: string[], lang: Language) =>
-  apiQuery(listSellerProducts, { query: { shop, ids, lang } })
+  passingQuery(listSellerProducts, { query: { shop, ids, lang } })
 
 /** The ids of a view, which bring its first rows along: frozen until they are asked for again, so that nothing moves under the hand. */
 function idsQuery(queries: QueryClient, shop: string, view: View) {

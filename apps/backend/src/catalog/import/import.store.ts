@@ -2,6 +2,7 @@ import type { Texts } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
+import { contentCategories } from '../content/content-category.sql.ts'
 import type { ContentCategory } from '../content/required-parts.ts'
 import type { CertifiedMark } from '../labelling/read-marks.ts'
 import type { KnownProduct, ProductChange } from './plan-product.ts'
@@ -31,10 +32,7 @@ export async function findImportTarget(db: Database, sellerId: string) {
 
 export async function findCategories(db: Database): Promise<(ContentCategory & { name: Texts })[]> {
   const { rows } = await sql<ContentCategory & { name: Texts }>`
-    select c.id, c.slug, c.name, c.declares_alcohol, coalesce(above.slug, c.slug) as top,
-      (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required and a.label_field is null)), '[]')
-        from attributes_of_category(c.id) u join attribute a on a.code = u.attribute_code) as attributes
-    from category c left join category above on above.id = c.parent_id order by c.position`.execute(db)
+    ${contentCategories} order by c.position`.execute(db)
   return rows
 }
 

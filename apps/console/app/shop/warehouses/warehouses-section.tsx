@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useCountries } from '../../editor/parts/country-list.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BlockError, SkeletonRows } from '../../ui/states.tsx'
 import { RegionsMap } from '../regions-map.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useWarehouses } from './use-warehouses.ts'
 import { WarehouseDialog } from './warehouse-dialog.tsx'
 import { daysInWords, useDeliveryWords } from './warehouse-words.ts'
+import { WarehousesFrame } from './warehouses-frame.tsx'
 
 /** What is open, over which warehouse; null for a new one. */
 type Opened = { what: 'place'; id: string | null } | { what: 'delivery' | 'closing'; id: string }
@@ -109,47 +109,38 @@ function OpenDialog({
 /** Where the shop sends from: when, where to and for how much. */
 export function WarehousesSection({ shop, may }: { shop: string; may: May }) {
   const { t } = useTexts()
-  const { data, error, refetch } = useWarehouses(shop)
+  const found = useWarehouses(shop)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   return (
-    <section aria-labelledby="warehouses" className="rounded-panel border border-line bg-raised">
-      <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-3">
-        <h2 id="warehouses">{t('warehouses.heading')}</h2>
-        {may.write && data && (
-          <Button small icon="plus" onClick={() => setOpened({ what: 'place', id: null })}>
-            {t('warehouses.add')}
-          </Button>
-        )}
-      </header>
-      <p
-        role="status"
-        className={said ? 'm-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
+    <>
+      <WarehousesFrame
+        id="warehouses"
+        title={t('warehouses.heading')}
+        action={
+          may.write &&
+          found.data && (
+            <Button small icon="plus" onClick={() => setOpened({ what: 'place', id: null })}>
+              {t('warehouses.add')}
+            </Button>
+          )
+        }
+        said={said && t(`warehouses.${said}`)}
+        found={found}
       >
-        {said && t(`warehouses.${said}`)}
-      </p>
-      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="px-4">
-          <SkeletonRows rows={2} />
-        </div>
-      )}
-      {data && (
-        <ul>
-          {data.map((warehouse) => (
-            <WarehouseRow
-              key={warehouse.id}
-              warehouse={warehouse}
-              may={may}
-              onOpen={(what) => setOpened({ what, id: warehouse.id })}
-            />
-          ))}
-        </ul>
-      )}
-      {data && opened && (
+        {(warehouse) => (
+          <WarehouseRow
+            key={warehouse.id}
+            warehouse={warehouse}
+            may={may}
+            onOpen={(what) => setOpened({ what, id: warehouse.id })}
+          />
+        )}
+      </WarehousesFrame>
+      {found.data && opened && (
         <OpenDialog
           shop={shop}
-          warehouses={data}
+          warehouses={found.data}
           opened={opened}
           onClose={() => setOpened(null)}
           onDone={(done) => {
@@ -158,6 +149,6 @@ export function WarehousesSection({ shop, may }: { shop: string; may: May }) {
           }}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { useState } from 'react'
-import { eachOf } from '../api/several.ts'
+import { eachOf } from '../../api/several.ts'
+import type { Place } from '../use-active-cell.ts'
+import { type Range, rowsToFill } from '../use-range.ts'
 import { cellText, type EditableField } from './read-cell.ts'
-import type { Place } from './use-active-cell.ts'
-import type { Edits, Undo } from './use-edits.ts'
-import { type Range, rowsToFill } from './use-range.ts'
+import type { Edits } from './use-edits.ts'
+import type { Undo } from './use-undos.ts'
 
 type Cell = { row: number; text: string; field: EditableField | undefined }
 
@@ -83,12 +84,15 @@ export function usePaste(
     },
     /** Takes back what was saved last, all that was pasted together. @returns the first of it */
     undo(): Undo | undefined {
-      const last = edits.takeLast() ?? []
-      void eachOf([...Map.groupBy(last, ({ product }) => product.id)], AT_ONCE, async ([id, changes]) => {
+      const last = edits.takeLast()
+      void eachOf([...Map.groupBy(last, ({ id }) => id)], AT_ONCE, async ([id, changes]) => {
         const row = ids.indexOf(id)
-        const read = row < 0 ? undefined : await readAt(row).catch(() => undefined)
-        const shown = read ?? changes[0]?.product
-        if (shown) await edits.takeBack(changes, shown)
+        try {
+          const shown = row < 0 ? await edits.read(id) : await readAt(row)
+          if (shown) await edits.takeBack(changes, shown)
+        } catch (error) {
+          for (const { field, text } of changes) edits.refuse(id, field, text, error)
+        }
       })
       return last[0]
     },

@@ -1,9 +1,9 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTexts } from '../texts/texts.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useTexts } from '../../texts/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Value } from '../product-facts.tsx'
 import { CellNote } from './cell-note.tsx'
-import { Value } from './product-facts.tsx'
 import { cellText, type EditableField, readCell } from './read-cell.ts'
 import type { Edits } from './use-edits.ts'
 

@@ -1,7 +1,7 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { amountText, readAmount, readDecimal } from '@filiera/domain/money/decimal-text'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
-import type { TextKey } from '../texts/texts.tsx'
+import type { TextKey } from '../../texts/texts.tsx'
 
 /** What is changed in the grid. */
 export const editable = ['price', 'priceDiscounted', 'stock', 'lowStock'] as const

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
-import type { CellState } from './use-edits.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { CellState } from './use-cell-states.ts'
 
 /** The note goes away with its buttons: the keyboard goes back to their cell. */
 const backToCell =
