@@ -76,7 +76,10 @@ type Opened = ReturnType<typeof openEditing>
 type Call = Parameters<Opened['editing']['act']>[0]
 
 /** Saves what was typed after a pause; later again where nothing could be saved, and not while something is asked. */
-function useSavedByItself({ editing }: Opened, { state, refused }: ReturnType<Opened['editing']['get']>): void {
+function useSavedByItself(
+  { editing }: Opened,
+  { state, refused }: ReturnType<Opened['editing']['get']>,
+): void {
   const isAsking = state.kind === 'conflict' || (state.kind === 'refused' && refused.length === 0)
   // at every render: each letter begins the pause anew
   useEffect(() => {
