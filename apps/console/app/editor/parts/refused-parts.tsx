@@ -1,6 +1,6 @@
 import { HOLDS_HTML } from '@filiera/contract/console/product-content'
+import { partKey } from '../../texts/part-key.ts'
 import { type TextKey, useTexts } from '../../texts/texts.tsx'
-import { partKey } from '../fields.ts'
 import type { Editor } from '../use-editor.ts'
 
 /** Why the draft does not take a part as it stands; undefined when it does. */
