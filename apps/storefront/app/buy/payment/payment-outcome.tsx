@@ -7,13 +7,13 @@ import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
+import { isOpen } from './follow/poll.state.ts'
+import { usePayment } from './follow/use-payment.ts'
+import { useReadAgain } from './follow/use-read-again.ts'
 import { useLeaveFor } from './pay-again.tsx'
 import { paymentAddress } from './payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import { isOpen } from './poll.state.ts'
 import { SettledPayment } from './settled-payment.tsx'
-import { usePayment } from './use-payment.ts'
-import { useReadAgain } from './use-read-again.ts'
 
 /** Seconds after which a page without JavaScript looks again. */
 const REFRESH_SECONDS = 5

@@ -14,10 +14,10 @@ import { EmailAddress } from '../../ui/email-address.tsx'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { otherWays, type PayWay } from '../checkout/checkout-query.state.ts'
+import { standOf } from './follow/poll.state.ts'
 import { isAllOver, moneyBack } from './ordered.state.ts'
 import { BrowserFields } from './pay-again.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
-import { standOf } from './poll.state.ts'
 import { SlowStart } from './slow-start.tsx'
 
 function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
