@@ -8,7 +8,11 @@ import { italianFallback } from './vite/italian-fallback.ts'
 /** Libraries in one file, what nearly every page, most product pages, lists, personal pages or every press need in others: fewer requests, better compression, a shorter list of routes. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
-  { name: 'frame', test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!added[\\/]|error|not-found))/ },
+  {
+    name: 'frame',
+    test: /app[\\/](?:frame[\\/](?!forms)|ui[\\/]hydration[\\/]use-hydrated|layout[\\/](?!added[\\/]|category-nav|error|menu-sheet|not-found|site-footer))/,
+  },
+  { name: 'fields', test: /app[\\/]ui[\\/]forms[\\/](?:field|email-field|use-longest)/ },
   { name: 'shared', test: /app[\\/](?!state|notices|browser|frame)/, minShareCount: 24 },
   { name: 'products', test: /app[\\/](?:shop[\\/]|ui[\\/](?:meter|small-image))/, minShareCount: 5 },
   { name: 'listing-query', test: /app[\\/]pages[\\/]listing-query/ },

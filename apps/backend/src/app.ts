@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
+import { createGuardedServer } from '@filiera/server-kit/create-server'
 import { listOf } from '@filiera/server-kit/host-names'
-import { createServer } from '@filiera/server-kit/open-server'
 import { type FastifyInstance, LogController } from 'fastify'
 import { forgetIndex } from './catalog/listing/product-index.store.ts'
 import { openChangeFeed } from './platform/changes/change-feed.ts'
@@ -37,7 +37,7 @@ export async function buildBackend({
   logger,
 }: BackendOptions): Promise<FastifyInstance> {
   const { config } = services
-  const app = createServer(
+  const app = createGuardedServer(
     {
       ...boundaryOf(config),
       proxies: listOf(config.TRUSTED_PROXIES),

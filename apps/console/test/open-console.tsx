@@ -23,8 +23,10 @@ export type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<
 // the files of a screen are compiled when it is opened, which takes a busy machine long
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // what a screen saves as it is left is answered first
+  await new Promise((resolve) => setTimeout(resolve, 20))
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
@@ -91,5 +93,5 @@ export const shopFor = (role: ShopRole, facts: object = {}) => ({
 /** Somebody is logged in who works for these shops. */
 export const sessionOf = (...shops: object[]): Answer => ({
   status: 200,
-  body: { email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
+  body: { account: '1', email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
 })

@@ -26,6 +26,7 @@ export const product = (id: string, facts: Partial<SellerProduct> = {}): SellerP
   languages: ['it', 'en'],
   format: null,
   scheduledAt: null,
+  unpublished: false,
   warehouse: { id: '1', name: 'Andria' },
   changedAt: '2026-11-23T10:00:00.000Z',
   version: 3,

@@ -100,7 +100,7 @@ function silhouette(): string {
 }
 
 function bigMap(): string {
-  const paths = regionCodes.map((code) => `<path id="${code}" d="${draw(code, 0.5, 1)}"/>`)
+  const paths = regionCodes.map((code) => `<path id="${code}" d="${draw(code, 0.5, 0)}"/>`)
   return `${open}${credit}<defs>${paths.join('')}</defs></svg>\n`
 }
 

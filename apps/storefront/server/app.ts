@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { registerApi } from '@filiera/server-kit/api/register-api'
-import { openServer } from '@filiera/server-kit/open-server'
+import { createFrontServer } from '@filiera/server-kit/create-server'
 import { registerPictures } from '@filiera/server-kit/pictures'
 import type { FastifyInstance } from 'fastify'
 import { shopCalls } from './api/calls.ts'
@@ -19,7 +19,7 @@ const EVERYTHING = 'everything'
 
 /** The storefront without its port: pages, files, pictures and `/api`. */
 export async function buildStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
-  const app = openServer(config)
+  const app = createFrontServer(config)
   const pages = config.development ? await loadSources(app) : await loadBuild()
   if (!config.development) await registerFiles(app)
   await registerApi(app, config, shopCalls)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { registerApi } from '@filiera/server-kit/api/register-api'
-import { openServer } from '@filiera/server-kit/open-server'
+import { createFrontServer } from '@filiera/server-kit/create-server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shopCalls } from './api/calls.ts'
@@ -12,7 +12,7 @@ const config = configuration.parse({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
-  app = openServer(config)
+  app = createFrontServer(config)
   await registerApi(app, config, shopCalls)
   app.get('/page', async () => 'page')
   app.get('/broken', async () => {

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { expect, it, vi } from 'vitest'
+import { createFrontServer } from './create-server.ts'
 import { drain } from './drain.ts'
-import { openServer } from './open-server.ts'
 
 const settings = {
   ...{ secure: false, publicUrl: 'http://localhost', hosts: ['127.0.0.1'], proxies: [] },
@@ -23,7 +23,7 @@ function get(url: string, agent: http.Agent): Promise<{ status: number | undefin
 }
 
 it('says that it leaves, serves meanwhile, lets what is under way end, and takes nothing new', async () => {
-  const app = openServer(settings)
+  const app = createFrontServer(settings)
   let finish = () => {}
   app.get('/slow', async () => {
     await new Promise<void>((resolve) => {

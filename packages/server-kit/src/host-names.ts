@@ -11,7 +11,7 @@ export function hostName(header: string | undefined): string | null {
 export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 
 /** Why a request line is refused before anything looks at it; null when nothing is wrong. */
-export type RefusedLine = 'wrong_host' | 'bad_request' | 'uri_too_long' | 'method_not_allowed'
+type RefusedLine = 'wrong_host' | 'bad_request' | 'uri_too_long' | 'method_not_allowed'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** Longest address, in characters: long enough that a list of a thousand ids is read and refused by the name of its field. */

@@ -49,7 +49,8 @@ export type OrderPayments = {
   queueEndOfSession(trx: Transaction, checkoutId: string, now: Date): Promise<void>
   /** Locks an order's checkout and the order. @returns null when it was never paid */
   lockRefundable(trx: Transaction, orderId: string): Promise<Refundable | null>
-  hasRefund(trx: Transaction, key: string): Promise<boolean>
+  /** @returns the key of an order's refund that begins so; undefined without one */
+  findRefundKey(trx: Transaction, orderId: string, beginning: string): Promise<string | undefined>
   /**
    * Writes a refund and queues what carries it out; moves no order status. @returns the earlier one when the key was used before
    * @throws ProblemError invalid_body, illegal_transition (never paid, refunded already, or disputed)

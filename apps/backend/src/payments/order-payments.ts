@@ -8,7 +8,7 @@ import { queueEndOfSession } from './attempts/start/queue-end-of-session.ts'
 import { announcePayment } from './payment-handlers.ts'
 import { findLiveAttempt } from './records/attempt.store.ts'
 import { queueOrderRefund } from './refunds/queue-order-refund.ts'
-import { findRefundByKey, lockRefundable } from './refunds/refund.store.ts'
+import { findRefundKey, lockRefundable } from './refunds/refund.store.ts'
 
 /** Brings orders and payments together: what orders ask of payments, and what follows from a payment. */
 export function withOrderPayments(parts: Omit<Services, 'orderPayments' | 'announcePayment'>): Services {
@@ -22,7 +22,7 @@ export function withOrderPayments(parts: Omit<Services, 'orderPayments' | 'annou
     refreshAttempt: (attemptId) => refreshIfReachable(services, attemptId, { isEnding: true }),
     queueEndOfSession,
     lockRefundable,
-    hasRefund: async (trx, key) => (await findRefundByKey(trx, key)) !== undefined,
+    findRefundKey,
     queueRefund: queueOrderRefund,
     closeReturnCase,
   }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { callBackend, passAnswer } from '@filiera/server-kit/api/call-backend'
-import { openServer } from '@filiera/server-kit/open-server'
+import { createFrontServer } from '@filiera/server-kit/create-server'
 import { startTraces, stopTraces } from '@filiera/server-kit/watch/traces'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ beforeAll(async () => {
     backendUrl: scene.backend.url,
     sessionCookie: { name: 'filiera_session', sameSite: 'Lax' as const },
   }
-  front = openServer(settings)
+  front = createFrontServer(settings)
   front.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )

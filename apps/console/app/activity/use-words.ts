@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@filiera/contract/console/people/activity'
 import { dateFormat } from '@filiera/domain/dates/date-format'
 import { formatEuros } from '@filiera/domain/money/money'
-import { partKey } from '../editor/fields.ts'
 import { formatDate, noonOf } from '../texts/format-date.ts'
+import { partKey } from '../texts/part-key.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 
@@ -60,6 +60,7 @@ export function useWords() {
     if (field === 'notice') return say(`notices.${value}.title`)
     if (field === 'role') return say(`shell.role.${value}`)
     if (field === 'reason') return say(`stock.reasons.${value}`)
+    if (field === 'expiry') return say(`stock.lots.expiry.${value}`)
     if (field === 'report') return say(`reviews.report.reasons.${value}`)
     if (kind === 'order') return say(`orders.status.${value}`)
     if (kind === 'job' || kind === 'orders_export') return say(`activity.jobStates.${value}`)
@@ -78,7 +79,7 @@ export function useWords() {
       const names = value.map((item) => (field === 'parts' ? t(partKey(item)) : (nameOf?.(item) ?? item)))
       return [...new Set(names)].join(', ') || null
     }
-    if (['status', 'state', 'role', 'reason', 'report', 'notice'].includes(field))
+    if (['status', 'state', 'role', 'reason', 'report', 'notice', 'expiry'].includes(field))
       return chosen(kind, field, value)
     if (DAY.test(value)) return formatDate(noonOf(value), language)
     if (MOMENT.test(value)) return when.shortMoment(value)

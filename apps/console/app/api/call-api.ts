@@ -1,6 +1,7 @@
 import { type Carry, createClient } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import type { Problem } from '@filiera/contract/problem'
+import { isStillAtWork } from '../browser/kept.ts'
 import { shownLanguage } from '../texts/language.ts'
 import { passwordAsked } from './password-asked.ts'
 
@@ -8,19 +9,33 @@ import { passwordAsked } from './password-asked.ts'
 const TIMEOUT_MS = 20_000
 
 /** Calls go to our own server, which turns the cookie into a session. */
-const carry: Carry = async (_base, { method, path, headers, body, timeoutMs }) => {
-  const response = await fetch(`/api${path}`, {
-    method,
-    headers: { ...headers, 'accept-language': shownLanguage() },
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
-    ...(body === null ? {} : { body }),
-  })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
+const carryWith =
+  (options: RequestInit): Carry =>
+  async (_base, { method, path, headers, body, timeoutMs, signal }) => {
+    // nothing is written in the name of who logged in meanwhile from another page
+    if (method !== 'GET' && !path.startsWith('/auth/') && !isStillAtWork())
+      throw new Error('somebody else logged in')
+    const late = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(`/api${path}`, {
+      ...options,
+      method,
+      headers: { ...headers, 'accept-language': shownLanguage() },
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+      redirect: 'error',
+      ...(body === null ? {} : { body }),
+    })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
 
 /** Calls an endpoint of the contract; never throws. */
-export const askApi = createClient({ baseUrl: location.origin, timeoutMs: TIMEOUT_MS, carry })
+export const askApi = createClient({ baseUrl: location.origin, timeoutMs: TIMEOUT_MS, carry: carryWith({}) })
+
+/** A call that goes on when its page is left; what it carries stays under 64 KB. */
+export const askApiAtEnd = createClient({
+  baseUrl: location.origin,
+  timeoutMs: TIMEOUT_MS,
+  carry: carryWith({ keepalive: true }),
+})
 
 /** A refusal of our own server or of the backend, or no answer at all. */
 export class ProblemError extends Error {
@@ -51,8 +66,9 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   headers?: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<EndpointAnswer<E>> {
-  const first = await askApi(endpoint, input, headers)
+  const first = await askApi(endpoint, input, headers, signal)
   const isAsked = !first.ok && first.problem.code === 'password_needed'
   const result = isAsked && (await passwordAsked.ask()) ? await askApi(endpoint, input, headers) : first
   if (!result.ok) throw new ProblemError(result.problem)

@@ -1,5 +1,6 @@
 import { countWaiting } from '@filiera/contract/console/day'
 import {
+  countParcels,
   countSellerOrders,
   getSellerOrder,
   listSellerOrderIds,
@@ -21,6 +22,6 @@ export async function keepOrder(queries: QueryClient, shop: string, order: Selle
 
 /** Every list of orders is read again, and what waits. */
 export async function readOrdersAgain(queries: QueryClient): Promise<void> {
-  const lists = [countWaiting, countSellerOrders, listSellerOrders, listSellerOrderIds]
+  const lists = [countWaiting, countParcels, countSellerOrders, listSellerOrders, listSellerOrderIds]
   await Promise.all(lists.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })))
 }

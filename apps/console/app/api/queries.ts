@@ -1,6 +1,7 @@
 import { readSellerSession, type SellerSession } from '@filiera/contract/console/session'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepFor } from '../browser/kept.ts'
 import { callApi, isSignedOut, problemOf } from './call-api.ts'
 import { sessionEnd } from './session-end.ts'
 
@@ -17,8 +18,23 @@ export const apiQuery = <E extends Endpoint>(endpoint: E, input: EndpointInput<E
     queryFn: () => callApi(endpoint, input),
   })
 
+/** The same, broken off when nobody shows it any more: rows that fly by keep nobody waiting for those that stay. */
+export const passingQuery = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => ({
+  ...apiQuery(endpoint, input),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoint, input, {}, signal),
+})
+
 /** Who is at work, and where. */
-export const sessionQuery = apiQuery(readSellerSession, {})
+export const sessionQuery = queryOptions<SellerSession>({
+  ...apiQuery(readSellerSession, {}),
+  async queryFn() {
+    const session = await callApi(readSellerSession, {})
+    if (keepFor(session.account)) return session
+    // another person logged in: nothing that was read or typed by the one before stays on screen
+    location.reload()
+    return new Promise(() => {})
+  },
+})
 
 function isWorthRetrying(error: unknown): boolean {
   const problem = problemOf(error)

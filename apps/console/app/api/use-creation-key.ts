@@ -1,19 +1,29 @@
 import { useRef } from 'react'
+import { readKeptJson, writeKept } from '../browser/kept.ts'
+
+type Last = { content: string; key: string }
 
 /**
  * The `Idempotency-Key` of what a call makes: the same while the same is sent, so that a try after an answer that never came makes
  * nothing twice; another one for other content, and once it is made.
+ * @param name under which this tab keeps it, where what is sent outlives the page too
  */
-export function useCreationKey() {
-  const last = useRef<{ content: string; key: string }>(null)
+export function useCreationKey(name?: string) {
+  const last = useRef<Last>(null)
+  const keptAs = name && `key.${name}`
+  const keep = (next: Last | null) => {
+    last.current = next
+    if (keptAs) writeKept(keptAs, next && JSON.stringify(next), sessionStorage)
+  }
+  const known = () => last.current ?? (keptAs ? (readKeptJson(keptAs, sessionStorage) as Last | null) : null)
   return {
     keyOf(body: unknown) {
       const content = JSON.stringify(body)
-      if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() }
-      return { 'idempotency-key': last.current.key }
+      const before = known()
+      const now = before?.content === content ? before : { content, key: crypto.randomUUID() }
+      keep(now)
+      return { 'idempotency-key': now.key }
     },
-    made() {
-      last.current = null
-    },
+    made: () => keep(null),
   }
 }

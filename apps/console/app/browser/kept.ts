@@ -1,39 +1,71 @@
 const PREFIX = 'filiera-console.'
+const ACCOUNT = `${PREFIX}account`
 
-/** A choice of this browser that outlives the tab; null without one, or where the browser keeps nothing. */
-export function readKept(name: string, area: Storage = localStorage): string | null {
+/** The account that works in this page; null before the login. */
+let account: string | null = null
+
+const of = (name: string) => `${PREFIX}${account === null ? '' : `${account}.`}${name}`
+
+function read(key: string, area: Storage): string | null {
   try {
-    return area.getItem(PREFIX + name)
+    return area.getItem(key)
   } catch {
     return null
   }
 }
 
-/** Keeps a choice, or forgets it; where the browser keeps nothing it lasts as long as the page. */
-export function writeKept(name: string, value: string | null, area: Storage = localStorage): void {
+function write(key: string, value: string | null, area: Storage): void {
   try {
-    if (value === null) area.removeItem(PREFIX + name)
-    else area.setItem(PREFIX + name, value)
+    if (value === null) area.removeItem(key)
+    else area.setItem(key, value)
   } catch {
     // private windows may refuse
   }
 }
 
+/**
+ * What is kept from now on belongs to this account, also in what other pages of this browser take for the one at work.
+ * @returns whether the page is theirs; one in which somebody else worked has to be loaded anew
+ */
+export function keepFor(id: string): boolean {
+  write(ACCOUNT, id, localStorage)
+  account ??= id
+  return account === id
+}
+
+/** Whether the person who works in this page is still the one whom this browser logged in last. */
+export const isStillAtWork = (): boolean =>
+  account === null || (read(ACCOUNT, localStorage) ?? account) === account
+
+/** A choice of this browser, whoever works in it; null without one, or where the browser keeps nothing. */
+export const readChoice = (name: string, area: Storage = localStorage) => read(PREFIX + name, area)
+
+/** Keeps a choice of this browser; where it keeps nothing the choice lasts as long as the page. */
+export const writeChoice = (name: string, value: string, area: Storage = localStorage) =>
+  write(PREFIX + name, value, area)
+
+/** What this person keeps in this browser, and finds again in another tab; null without it. */
+export const readKept = (name: string, area: Storage = localStorage) => read(of(name), area)
+
+/** Keeps something for this person, or forgets it; where the browser keeps nothing it lasts as long as the page. */
+export const writeKept = (name: string, value: string | null, area: Storage = localStorage) =>
+  write(of(name), value, area)
+
 /** What is kept as JSON; null without it, or when it cannot be read. */
-export function readKeptJson(name: string): unknown {
+export function readKeptJson(name: string, area: Storage = localStorage): unknown {
   try {
-    return JSON.parse(readKept(name) ?? 'null')
+    return JSON.parse(readKept(name, area) ?? 'null')
   } catch {
     return null
   }
 }
 
-/** Names of what is kept that begin alike. */
+/** Names of what this person keeps that begin alike. */
 export function keptNames(beginning: string, area: Storage = localStorage): string[] {
   try {
     return Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
-      .filter((key) => key.startsWith(PREFIX + beginning))
-      .map((key) => key.slice(PREFIX.length))
+      .filter((key) => key.startsWith(of(beginning)))
+      .map((key) => key.slice(of('').length))
   } catch {
     return []
   }

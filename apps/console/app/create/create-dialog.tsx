@@ -33,8 +33,9 @@ function readPrice(text: string): { cents: number } | { fault: TextKey } {
 function CreateForm({ start }: { start: Start }) {
   const { t } = useTexts()
   const { shop } = useWork()
-  const { typed, type, forget } = useKept(`create.${shop.id}.${start.from ?? 'new'}`, start)
-  const create = useCreateProduct(forget)
+  const name = `create.${shop.id}.${start.from ?? 'new'}`
+  const { typed, type, forget } = useKept(name, start)
+  const create = useCreateProduct(name, forget)
   const [isTried, setTried] = useState(false)
   const price = readPrice(typed.price)
   const title = typed.title.trim()

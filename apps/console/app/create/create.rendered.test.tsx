@@ -1,5 +1,5 @@
 import type { ShopRole } from '@filiera/domain/shop-roles'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -68,6 +68,45 @@ it('makes another product of another name, also after an answer that never came'
   await screen.findByText('Questo prodotto non c’è')
   expect(sent.map((call) => call.body)).toMatchObject([{ title: 'Pecorino' }, { title: 'Pecorino fresco' }])
   expect(sent[0]?.key).not.toBe(sent[1]?.key)
+})
+
+it('makes a product once, also when the page was loaded again after an answer that never came', async () => {
+  const first = await openProducts('catalogue')
+  await first.user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))
+  await first.user.type(screen.getByRole('textbox', { name: 'Nome in italiano' }), 'Pecorino')
+  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Categoria' }), 'Pecorini')
+  await first.user.type(screen.getByRole('textbox', { name: 'Prezzo con IVA, €' }), '12,50')
+  await first.user.click(screen.getByRole('button', { name: 'Crea e completa' }))
+  await screen.findByRole('alert')
+  cleanup()
+  const { user, sent } = await openProducts('catalogue')
+  await user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))
+  await user.click(screen.getByRole('button', { name: 'Crea e completa' }))
+  await screen.findByRole('alert')
+  expect(sent).toEqual(first.sent)
+})
+
+it.each(['Chiudi', null])(
+  'leaves no entry of its own in the history when it is put aside: %s',
+  async (name) => {
+    const { user, router } = await openProducts('catalogue')
+    await router.navigate('/products?state=draft')
+    await user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))
+    await screen.findByRole('dialog', { name: 'Nuovo prodotto' })
+    if (name) await user.click(screen.getByRole('button', { name }))
+    else await router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('?state=draft')
+    await router.navigate(-1)
+    expect(router.state.location.search).toBe('')
+  },
+)
+
+it('shows the list when it is put aside after it was opened from elsewhere', async () => {
+  const { user, router } = await openProducts('catalogue')
+  await router.navigate('/products?new=true')
+  await user.click(await screen.findByRole('button', { name: 'Chiudi' }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/products', search: '' }))
 })
 
 it('keeps what is typed of a new product when the dialog is put aside', async () => {

@@ -10,14 +10,15 @@ export type NewProduct = { title: string; category: string; price: number; from?
 
 /**
  * Makes a product and leads to its editor. The same sent again, after an answer that never came, is the same product.
+ * @param name under which what is typed is kept
  * @param onMade called before the screen is left
  */
-export function useCreateProduct(onMade: () => void) {
+export function useCreateProduct(name: string, onMade: () => void) {
   const { shop } = useWork()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { keyOf, made } = useCreationKey()
+  const { keyOf, made } = useCreationKey(name)
   return useMutation({
     mutationFn: (product: NewProduct) =>
       callApi(createSellerProduct, { query: { shop: shop.id }, body: product }, keyOf(product)),

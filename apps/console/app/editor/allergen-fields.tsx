@@ -1,5 +1,6 @@
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
 import { useTexts } from '../texts/texts.tsx'
+import { DeniedAllergens } from './parts/denied-allergens.tsx'
 import type { Editor } from './use-editor.ts'
 
 type Props = { editor: Editor; mayWrite: boolean }
@@ -37,7 +38,7 @@ const toggled = (list: readonly Allergen[], allergen: Allergen) =>
 /** What a product holds and may hold of the fourteen groups; "none of them" is said, never guessed. */
 export function AllergenFields({ editor, mayWrite }: Props) {
   const { t } = useTexts()
-  const { allergens: contained, traces } = editor.content
+  const { allergens: contained, traces, notAllergens } = editor.content
   const { type } = editor
   return (
     <div className="grid gap-4">
@@ -56,7 +57,15 @@ export function AllergenFields({ editor, mayWrite }: Props) {
               label={t(`editor.allergens.${allergen}`)}
               checked={contained?.includes(allergen) ?? false}
               disabled={!mayWrite}
-              onChange={() => type({ allergens: toggled(contained ?? [], allergen) })}
+              onChange={() =>
+                type({
+                  allergens: toggled(contained ?? [], allergen),
+                  // what is in it is no longer denied
+                  ...(notAllergens.includes(allergen) && {
+                    notAllergens: notAllergens.filter((own) => own !== allergen),
+                  }),
+                })
+              }
             />
           ))}
         </div>
@@ -64,6 +73,7 @@ export function AllergenFields({ editor, mayWrite }: Props) {
           <p className="mt-1.5 text-t12 text-warn-text">{t('editor.allergensUnsaid')}</p>
         )}
       </fieldset>
+      <DeniedAllergens editor={editor} mayWrite={mayWrite} />
       <fieldset>
         <legend className="mb-2 text-t13 font-semibold">{t('editor.parts.traces')}</legend>
         <div className="flex flex-wrap gap-1.5">

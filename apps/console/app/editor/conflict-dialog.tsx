@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { usePartWords } from './part-words.ts'
@@ -39,14 +40,14 @@ export function ConflictDialog({ conflicts, editor }: { conflicts: readonly Conf
                   name={part}
                   checked={theirs.has(part) === isTheirs}
                   onChange={() => choose(part, isTheirs)}
-                  className="mt-1 accent-(--focus)"
+                  className="mt-1 flex-none self-start accent-(--focus)"
                 />
                 <span className="min-w-0">
                   <b className="block text-t12 font-semibold">
                     {t(isTheirs ? 'editor.conflict.theirs' : 'editor.conflict.mine')}
                   </b>
                   <span className="wrap-anywhere whitespace-pre-line">
-                    {words.wordsOf(part, isTheirs ? their : mine) || '–'}
+                    {unbroken(words.wordsOf(part, isTheirs ? their : mine)) || '–'}
                   </span>
                 </span>
               </label>

@@ -35,6 +35,62 @@ async function openConflict() {
   return { editing, kept: () => kept }
 }
 
+/** A product whose draft takes no code of its own that holds a tag. */
+function openStrict() {
+  let draftVersion = 1
+  let kept = content
+  const sent: object[] = []
+  const refused: Problem = {
+    ...meanwhile,
+    status: 400,
+    code: 'invalid_body',
+    fields: [{ field: 'ownCode', message: 'holds HTML: write plain text' }],
+  }
+  const calls = {
+    read: async () => ({ ok: true as const, value: { draftVersion, content: kept } as EditedProduct }),
+    async save(change: { ownCode?: string | null }) {
+      sent.push(change)
+      if (change.ownCode?.includes('<')) return { ok: false as const, problem: refused }
+      kept = shownContent(kept, change)
+      draftVersion += 1
+      return { ok: true as const, value: { version: draftVersion } }
+    },
+    keep: () => {},
+  }
+  const editing = createEditing({ draftVersion, content } as EditedProduct, nothingTyped, calls)
+  return { editing, sent, kept: () => kept }
+}
+
+it('goes on saving the rest while one part is refused, until it is typed otherwise', async () => {
+  const { editing, sent, kept } = openStrict()
+  editing.type({ ownCode: '<b>', gtin: '8001234567890' })
+  await editing.save()
+  expect(kept()).toMatchObject({ ownCode: 'A-1', gtin: '8001234567890' })
+  expect(editing.get()).toMatchObject({
+    change: { ownCode: '<b>' },
+    state: { kind: 'refused', part: 'ownCode' },
+    refused: [{ part: 'ownCode', message: 'holds HTML: write plain text' }],
+  })
+  expect(editing.isSendable()).toBe(false)
+  editing.type({ gtin: null })
+  await editing.save()
+  expect(kept()).toMatchObject({ ownCode: 'A-1', gtin: null })
+  expect(editing.get().state).toMatchObject({ kind: 'refused', part: 'ownCode' })
+  editing.type({ ownCode: 'B-2' })
+  await editing.save()
+  expect(kept()).toMatchObject({ ownCode: 'B-2', gtin: null })
+  expect([editing.get().state.kind, editing.isChanged(), sent.length]).toEqual(['saved', false, 4])
+})
+
+it('saves what was typed while another change was under way, when it is left', async () => {
+  const { editing, kept } = openStrict()
+  editing.type({ ownCode: 'B-2' })
+  void editing.save()
+  editing.type({ gtin: '8001234567890' })
+  await editing.leave()
+  expect(kept()).toMatchObject({ ownCode: 'B-2', gtin: '8001234567890' })
+})
+
 it('asks on about what two changed when another part comes meanwhile', async () => {
   const { editing, kept } = await openConflict()
   editing.type({ gtin: '8001234567890' })

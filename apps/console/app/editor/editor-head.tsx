@@ -7,6 +7,7 @@ import { useCommandKey } from '../work/use-keys.ts'
 import { ScheduleDialog } from './parts/schedule.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { Saved } from './saved.tsx'
+import { RemoveProduct } from './thrown/remove-product.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** Name of the product, what is saved, and the ways out of the draft. */
@@ -53,6 +54,7 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
             {t('editor.discard')}
           </Button>
         )}
+        {mayWrite && isNew && !product.published && <RemoveProduct shop={shop} editor={editor} />}
         {mayWrite && (!product.schedule || product.schedule.failed) && (
           <Button icon="clock" disabled={!canPublish || isPublishing} onClick={() => setOpen('schedule')}>
             {t('editor.schedule.open')}

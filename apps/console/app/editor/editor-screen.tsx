@@ -19,18 +19,31 @@ import { LiveStrip } from './parts/live-strip.tsx'
 import { MarksSection } from './parts/marks-section.tsx'
 import { NutritionSection } from './parts/nutrition-section.tsx'
 import { OriginSection } from './parts/origin-section.tsx'
+import { QuestionsField } from './parts/questions-field.tsx'
+import { RefusedParts } from './parts/refused-parts.tsx'
 import { SaleSection } from './parts/sale-section.tsx'
 import { ScheduleNote } from './parts/schedule.tsx'
+import { TagsField } from './parts/tags-field.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
-import { TextColumns } from './text-columns.tsx'
+import { type ListRow, TextColumns } from './text-columns.tsx'
 import { ThrownNote } from './thrown/thrown-note.tsx'
+import { KeptFields } from './typed-field.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useSectionKeys } from './use-editor-keys.ts'
 
+const pageLists: readonly ListRow[] = [
+  { field: 'tags', Cell: TagsField },
+  { field: 'questions', Cell: QuestionsField },
+]
+
 /** In their order, with the parts of the content that each holds. */
 const sections = {
-  texts: { id: 'texts', title: 'editor.texts', parts: pageTexts.map(({ field }) => `texts.${field}`) },
+  texts: {
+    id: 'texts',
+    title: 'editor.texts',
+    parts: [...pageTexts, ...pageLists].map(({ field }) => `texts.${field}`),
+  },
   label: {
     id: 'label',
     title: 'editor.label',
@@ -54,11 +67,13 @@ const sections = {
 const sectionIds = Object.keys(sections)
 
 function Section({
-  of: { id, title },
+  of: { id, title, parts },
+  editor,
   hint,
   children,
 }: {
   of: EditorSection
+  editor: Editor
   hint: string
   children: ReactNode
 }) {
@@ -67,6 +82,7 @@ function Section({
     <section id={id} tabIndex={-1} className="scroll-mt-16 rounded-panel border border-line bg-raised p-4">
       <h2>{t(title)}</h2>
       <p className="mb-3 text-t13 text-ink-2">{hint}</p>
+      <RefusedParts editor={editor} parts={parts} />
       {children}
     </section>
   )
@@ -119,25 +135,25 @@ function ProductEditor({ first }: { first: EditedProduct }) {
           <ReviewPanel review={editor.product.review} category={editor.content.category} />
         </aside>
         <div className="grid min-w-0 gap-4">
-          <Section of={sections.texts} hint={t('editor.textsHint')}>
-            <TextColumns {...common} rows={pageTexts} />
+          <Section editor={editor} of={sections.texts} hint={t('editor.textsHint')}>
+            <TextColumns {...common} rows={pageTexts} lists={pageLists} />
           </Section>
-          <Section of={sections.label} hint={t('editor.labelHint')}>
+          <Section editor={editor} of={sections.label} hint={t('editor.labelHint')}>
             <Label {...common} />
           </Section>
-          <Section of={sections.origin} hint={t('content.originHint')}>
+          <Section editor={editor} of={sections.origin} hint={t('content.originHint')}>
             <OriginSection {...common} />
           </Section>
-          <Section of={sections.marks} hint={t('content.marksHint')}>
+          <Section editor={editor} of={sections.marks} hint={t('content.marksHint')}>
             <MarksSection {...common} />
           </Section>
-          <Section of={sections.attributes} hint={t('content.attributesHint')}>
+          <Section editor={editor} of={sections.attributes} hint={t('content.attributesHint')}>
             <AttributesSection {...common} />
           </Section>
-          <Section of={sections.pictures} hint={t('editor.picturesHint')}>
+          <Section editor={editor} of={sections.pictures} hint={t('editor.picturesHint')}>
             <PhotosSection {...common} />
           </Section>
-          <Section of={sections.sale} hint={t('content.saleHint')}>
+          <Section editor={editor} of={sections.sale} hint={t('content.saleHint')}>
             <div className="grid gap-3">
               <SaleSection {...common} />
               <Facts {...common} />
@@ -159,7 +175,11 @@ export default function EditorScreen() {
   const { id = '' } = useParams()
   return (
     <LoadedProduct id={id}>
-      {(first) => <ProductEditor key={`${shop.id} ${first.id}`} first={first} />}
+      {(first) => (
+        <KeptFields key={`${shop.id} ${first.id}`} value={`field.${shop.id}.${first.id}`}>
+          <ProductEditor first={first} />
+        </KeptFields>
+      )}
     </LoadedProduct>
   )
 }

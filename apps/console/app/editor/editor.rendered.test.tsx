@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 import { field, keptProduct, live, openEditor, SAVED, type } from '../../test/open-editor.tsx'
@@ -84,6 +84,52 @@ it('keeps what was typed without a line for the next time the page is opened', a
   expect(field('Nome, Italiano').value).toBe('Olio senza rete')
 })
 
+it('saves at once when its page is left within the pause', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  type('Nome, Italiano', 'Olio nuovo')
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } }), {
+    timeout: 1_000,
+  })
+  await screen.findByText(SAVED)
+})
+
+it('saves at once when it is left for another screen within the pause', async () => {
+  const kept = keptProduct()
+  const { router } = await openEditor(kept)
+  type('Conservazione, Italiano', 'Al fresco')
+  await act(() => router.navigate('/nowhere'))
+  await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { storage: 'Al fresco' } } }), {
+    timeout: 1_000,
+  })
+})
+
+it('names a product elsewhere while what was typed of it is not saved', async () => {
+  const kept = keptProduct()
+  const { router } = await openEditor(kept, {
+    'PATCH /api/seller/products/7/draft': problem('unavailable', 503),
+  })
+  type('Nome, Italiano', 'Olio senza rete')
+  await screen.findByText(/In attesa di rete/)
+  expect(screen.queryByText('Non ancora salvato.')).toBeNull()
+  await act(() => router.navigate('/nowhere'))
+  const link = await screen.findByRole('link', { name: 'Olio' })
+  expect(link.closest('[role=status]')?.textContent).toContain('Non ancora salvato.')
+})
+
+it('saves nothing in the name of a colleague who logged in from another page', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  localStorage.setItem('filiera-console.account', '2')
+  type('Nome, Italiano', 'Olio di Rosa')
+  await screen.findByText(/In attesa di rete/)
+  expect(kept.draft()).toEqual({})
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('filiera-console.1.draft'))).toHaveLength(
+    1,
+  )
+})
+
 it('says what is missing before it can be published, and lets a viewer read only', async () => {
   await openEditor(keptProduct(), {}, { role: 'viewer' })
   expect(screen.getByText('Per pubblicare').parentElement?.textContent).toContain('Contiene')
@@ -100,6 +146,28 @@ it('takes numbers with comma and point, and keeps what is no number on screen', 
   type('Peso lordo in grammi', '1,234')
   await screen.findByText(/Si legge in due modi/)
   await waitFor(() => expect(kept.draft()).toEqual({ alcoholByVolume: 12.5 }))
+})
+
+it('keeps what cannot be read yet, and half of what belongs together, for the next time', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  type('Peso lordo in grammi', '1,234')
+  type('GTIN (codice a barre)', '80012345')
+  type('Quanta era prima', '500')
+  type('Ingrediente, in italiano', 'Olive')
+  cleanup()
+  await openEditor(kept)
+  const values = [
+    'Peso lordo in grammi',
+    'GTIN (codice a barre)',
+    'Quanta era prima',
+    'Ingrediente, in italiano',
+  ].map((name) => field(name).value)
+  expect(values).toEqual(['1,234', '80012345', '500', 'Olive'])
+  screen.getByText(/Si legge in due modi/)
+  type('Peso lordo in grammi', '1234')
+  await waitFor(() => expect(kept.draft()).toMatchObject({ grossWeight: 1234 }))
+  expect(Object.keys(localStorage).some((name) => name.endsWith('.grossWeight'))).toBe(false)
 })
 
 it('says that the shop can only be read, once it was suspended while somebody typed', async () => {
@@ -222,4 +290,14 @@ it('puts the draft back that a version took the place of, also from the editor',
   await act(() => router.navigate('/products/7'))
   await user.click(await screen.findByRole('button', { name: 'Rimetti com’era' }))
   await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } }))
+})
+
+it('writes the label in the language that it will be read in', async () => {
+  const { user } = await openEditor(keptProduct())
+  const label = screen.getByRole('heading', { name: 'Come si legge' }).parentElement?.parentElement
+  if (!label) throw new Error('no label')
+  await user.click(within(label).getByRole('button', { name: 'en' }))
+  await within(label).findByText('Ingredients')
+  await user.click(within(label).getByRole('button', { name: 'it' }))
+  await within(label).findByText('Ingredienti')
 })

@@ -1,5 +1,4 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
-import type { TextKey } from '../texts/texts.tsx'
 
 type Texts = ProductContent['texts']['it']
 export type TextField = Exclude<keyof Texts, 'tags' | 'questions' | 'warnings'>
@@ -33,43 +32,6 @@ export const facts: readonly { field: FactField; decimals: number | null; bounds
   { field: 'shelfLifeDays', decimals: 0, bounds: [1, 3650] },
   { field: 'alcoholByVolume', decimals: 1, bounds: [0, 99.9] },
 ]
-
-const named = new Set<string>([
-  ...[...pageTexts, ...labelTexts, ...facts].map(({ field }) => field),
-  'allergens',
-  'traces',
-  'nutrition',
-  'netQuantity',
-  'drainedQuantity',
-  'vatRate',
-  'category',
-  'attributes',
-  'pictures',
-  'operator',
-  'marks',
-  'organic',
-  'tags',
-  'questions',
-  'shipsTo',
-  'ingredientShares',
-  'originPlaces',
-  'primaryIngredient',
-  'importer',
-  'quantityChanged',
-  'safety',
-  'warehouse',
-  'temperature',
-  'withdrawal',
-  'brand',
-  'warnings',
-])
-
-/** The name of a part in words: `texts.en.storage` is the storage. */
-export function partKey(part: string): TextKey {
-  const [top = '', , field = ''] = part.split('.')
-  const name = top === 'texts' ? field : top
-  return (named.has(name) ? `editor.parts.${name}` : 'editor.parts.other') as TextKey
-}
 
 /** The language of a part that is written once a language. */
 export const partLanguage = (part: string): string | null =>

@@ -43,6 +43,14 @@ export const forget = (names: readonly string[]) => {
   for (const name of names) writeKept(name, null)
 }
 
-/** Keeps what was typed in one tab until the shop has it. */
-export const keepTyped = (shop: string, product: string, tab: string, typed: Typed) =>
-  writeKept(prefixOf(shop, product) + tab, partNames(typed.change).length > 0 ? JSON.stringify(typed) : null)
+/** Keeps what was typed in one tab until the shop has it, with the name by which its product is found again. */
+export function keepTyped(
+  shop: string,
+  product: string,
+  tab: string,
+  { change, before }: Typed,
+  title: string,
+): void {
+  const isTyped = partNames(change).length > 0
+  writeKept(prefixOf(shop, product) + tab, isTyped ? JSON.stringify({ change, before, title }) : null)
+}

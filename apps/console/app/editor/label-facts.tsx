@@ -17,6 +17,7 @@ export function Facts({ editor, mayWrite }: Props) {
           return (
             <GtinField
               key={field}
+              name="gtin"
               label={t('editor.parts.gtin')}
               readOnly={!mayWrite}
               value={content.gtin}
@@ -36,6 +37,7 @@ export function Facts({ editor, mayWrite }: Props) {
         ) : (
           <NumberField
             key={field}
+            name={field}
             label={t(`editor.parts.${field}`)}
             decimals={decimals}
             {...(bounds && { bounds })}

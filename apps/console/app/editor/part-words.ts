@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../api/queries.ts'
 import { useProductForm } from '../create/category-select.tsx'
 import { formatDay, noonOf } from '../texts/format-date.ts'
+import { partKey } from '../texts/part-key.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
-import { partKey, partLanguage } from './fields.ts'
+import { partLanguage } from './fields.ts'
 import { useCountries } from './parts/country-list.tsx'
 
 type Content = ProductContent

@@ -78,6 +78,50 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
+/** Ways to move, cut and remove a photo: by keys, where it is held, and by buttons. */
+function Tools({ place, all, acts }: { place: number; all: number; acts: PhotoActs }) {
+  const { t } = useTexts()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    acts.move(by)
+  }
+  const named = (
+    key: 'photos.earlier' | 'photos.later' | 'photos.move' | 'photos.takeAway' | 'photos.crop.do',
+  ) => t('photos.ofPlace', { action: t(key), place })
+  return (
+    <div className="mt-1 flex items-center">
+      <button
+        type="button"
+        data-handle
+        aria-label={t('photos.movable', { place, all })}
+        title={named('photos.move')}
+        onKeyDown={onKeyDown}
+        className="grid h-8 w-8 cursor-grab place-items-center rounded-control text-ink-2 hover:bg-hover max-md:hidden"
+      >
+        <Icon name="grip" size={16} />
+      </button>
+      <IconButton
+        icon="arrowLeft"
+        label={named('photos.earlier')}
+        disabled={place === 1}
+        onClick={() => acts.move(-1)}
+      />
+      <IconButton
+        icon="arrowRight"
+        label={named('photos.later')}
+        disabled={place === all}
+        onClick={() => acts.move(1)}
+      />
+      <span className="ml-auto flex">
+        <IconButton icon="crop" label={named('photos.crop.do')} onClick={acts.crop} />
+        <IconButton icon="trash" label={named('photos.takeAway')} onClick={acts.remove} />
+      </span>
+    </div>
+  )
+}
+
 /** A photo of a product in its place, with its text, and ways to move, cut and remove it. */
 export function PhotoTile({
   picture,
@@ -102,14 +146,6 @@ export function PhotoTile({
   }
 }) {
   const { t } = useTexts()
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = steps[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    acts.move(by)
-  }
-  const named = (key: 'photos.earlier' | 'photos.later' | 'photos.move' | 'photos.takeAway') =>
-    t('photos.ofPlace', { action: t(key), place })
   return (
     <li
       data-picture={picture.picture}
@@ -137,40 +173,7 @@ export function PhotoTile({
           {place === 1 ? t('photos.cover') : place}
         </b>
       </div>
-      {mayWrite && (
-        <div className="mt-1 flex items-center">
-          <button
-            type="button"
-            data-handle
-            aria-label={t('photos.movable', { place, all })}
-            title={named('photos.move')}
-            onKeyDown={onKeyDown}
-            className="grid h-8 w-8 cursor-grab place-items-center rounded-control text-ink-2 hover:bg-hover max-md:hidden"
-          >
-            <Icon name="grip" size={16} />
-          </button>
-          <IconButton
-            icon="arrowLeft"
-            label={named('photos.earlier')}
-            disabled={place === 1}
-            onClick={() => acts.move(-1)}
-          />
-          <IconButton
-            icon="arrowRight"
-            label={named('photos.later')}
-            disabled={place === all}
-            onClick={() => acts.move(1)}
-          />
-          <span className="ml-auto flex">
-            <IconButton
-              icon="crop"
-              label={t('photos.ofPlace', { action: t('photos.crop.do'), place })}
-              onClick={acts.crop}
-            />
-            <IconButton icon="trash" label={named('photos.takeAway')} onClick={acts.remove} />
-          </span>
-        </div>
-      )}
+      {mayWrite && <Tools place={place} all={all} acts={acts} />}
       <AltText picture={picture} mayWrite={mayWrite} acts={acts} />
     </li>
   )

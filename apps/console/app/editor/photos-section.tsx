@@ -33,23 +33,18 @@ function useFollowMoved() {
   return { list, follow }
 }
 
-/** The photos of a product in their order; the first is on cards. */
-export function PhotosSection({ editor, mayWrite }: { editor: Editor; mayWrite: boolean }) {
+/** The photos of a product and what changes them; `said` is where the last one that moved stands. */
+function useProductPhotos(editor: Editor) {
   const { t } = useTexts()
   const { pictures } = editor.content
   const uploads = useUploads()
-  const [open, setOpen] = useState<'library' | { crop: string } | null>(null)
-  const [lifted, setLifted] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const { list, follow } = useFollowMoved()
-  const room = MOST - pictures.length - uploads.underWay
   const show = (next: readonly Picture[]) => editor.type({ pictures: [...next] })
   const take = (hashes: readonly string[]) => {
     const fresh = [...new Set(hashes)].filter((hash) => !pictures.some(({ picture }) => picture === hash))
     if (fresh.length > 0) show([...pictures, ...fresh.map((picture) => ({ picture, alt: UNSAID }))])
   }
-  const add = (files: readonly File[]) => uploads.add(files, room)
-  const drop = useFileDrop(mayWrite, add)
   useEffect(() => {
     const done = uploads.uploads.flatMap(({ id, state }) =>
       state.kind === 'done' ? [{ id, picture: state.photo.picture }] : [],
@@ -58,17 +53,82 @@ export function PhotosSection({ editor, mayWrite }: { editor: Editor; mayWrite: 
     uploads.dismiss(done.map(({ id }) => id))
     take(done.map(({ picture }) => picture))
   })
-  const move = (from: number, by: number) => {
-    const picture = pictures[from]
-    if (!picture) return
-    const next = moved(pictures, from, by)
-    follow(picture.picture)
-    setSaid(t('photos.moved', { place: next.indexOf(picture) + 1, all: next.length }))
-    show(next)
+  const room = MOST - pictures.length - uploads.underWay
+  return {
+    ...{ pictures, uploads, said, list, follow, take, room },
+    add: (files: readonly File[]) => uploads.add(files, room),
+    move(from: number, by: number) {
+      const picture = pictures[from]
+      if (!picture) return
+      const next = moved(pictures, from, by)
+      follow(picture.picture)
+      setSaid(t('photos.moved', { place: next.indexOf(picture) + 1, all: next.length }))
+      show(next)
+    },
+    replace: (index: number, picture: Picture) =>
+      show(pictures.map((own, at) => (at === index ? picture : own))),
+    remove: (picture: Picture) => show(pictures.filter((own) => own !== picture)),
   }
-  const replace = (index: number, picture: Picture) =>
-    show(pictures.map((own, at) => (at === index ? picture : own)))
-  const cropped = open && open !== 'library' ? pictures.findIndex((own) => own.picture === open.crop) : -1
+}
+
+type Photos = ReturnType<typeof useProductPhotos>
+
+/** The photos in their order, moved by hand and mouse, and those on their way. */
+function PhotoList({
+  photos,
+  mayWrite,
+  onCrop,
+}: {
+  photos: Photos
+  mayWrite: boolean
+  onCrop(picture: string): void
+}) {
+  const { pictures, uploads, list, move, replace, remove } = photos
+  const [lifted, setLifted] = useState<number | null>(null)
+  return (
+    <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-4 gap-y-5">
+      {pictures.map((picture, index) => (
+        <PhotoTile
+          key={picture.picture}
+          picture={picture}
+          place={index + 1}
+          all={pictures.length}
+          mayWrite={mayWrite}
+          acts={{
+            move: (by) => move(index, by),
+            crop: () => onCrop(picture.picture),
+            remove: () => remove(picture),
+            write: (alt) => replace(index, { ...picture, alt }),
+          }}
+          drag={{
+            isLifted: lifted === index,
+            onLift: () => setLifted(index),
+            onOver: (event) => lifted !== null && event.preventDefault(),
+            onDrop: (event) => {
+              if (lifted === null) return
+              event.preventDefault()
+              move(lifted, index - lifted)
+              setLifted(null)
+            },
+            onEnd: () => setLifted(null),
+          }}
+        />
+      ))}
+      {uploads.uploads.map((upload) => (
+        <UploadTile key={upload.id} upload={upload} uploads={uploads} />
+      ))}
+    </ul>
+  )
+}
+
+/** The photos of a product in their order; the first is on cards. */
+export function PhotosSection({ editor, mayWrite }: { editor: Editor; mayWrite: boolean }) {
+  const { t } = useTexts()
+  const photos = useProductPhotos(editor)
+  const { pictures, uploads, room, add } = photos
+  const [open, setOpen] = useState<'library' | { crop: string } | null>(null)
+  const drop = useFileDrop(mayWrite, add)
+  const close = () => setOpen(null)
   return (
     <div
       {...drop.handlers}
@@ -80,62 +140,32 @@ export function PhotosSection({ editor, mayWrite }: { editor: Editor; mayWrite: 
             {t('photos.fromLibrary')}
           </Button>
           <ChooseFiles onFiles={add} />
-          <UploadStatus uploads={uploads} said={said} />
+          <UploadStatus uploads={uploads} said={photos.said} />
         </div>
       )}
       {pictures.length + uploads.uploads.length === 0 && <Empty>{t('photos.none')}</Empty>}
-      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-4 gap-y-5">
-        {pictures.map((picture, index) => (
-          <PhotoTile
-            key={picture.picture}
-            picture={picture}
-            place={index + 1}
-            all={pictures.length}
-            mayWrite={mayWrite}
-            acts={{
-              move: (by) => move(index, by),
-              crop: () => setOpen({ crop: picture.picture }),
-              remove: () => show(pictures.filter((own) => own !== picture)),
-              write: (alt) => replace(index, { ...picture, alt }),
-            }}
-            drag={{
-              isLifted: lifted === index,
-              onLift: () => setLifted(index),
-              onOver: (event) => lifted !== null && event.preventDefault(),
-              onDrop: (event) => {
-                if (lifted === null) return
-                event.preventDefault()
-                move(lifted, index - lifted)
-                setLifted(null)
-              },
-              onEnd: () => setLifted(null),
-            }}
-          />
-        ))}
-        {uploads.uploads.map((upload) => (
-          <UploadTile key={upload.id} upload={upload} uploads={uploads} />
-        ))}
-      </ul>
+      <PhotoList photos={photos} mayWrite={mayWrite} onCrop={(crop) => setOpen({ crop })} />
       {open === 'library' && (
         <LibraryDialog
           taken={pictures.map(({ picture }) => picture)}
           room={room}
           onTake={(hashes) => {
-            take(hashes)
-            follow(hashes.at(-1) ?? '')
-            setOpen(null)
+            photos.take(hashes)
+            photos.follow(hashes.at(-1) ?? '')
+            close()
           }}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
       {open && open !== 'library' && (
         <CropDialog
           picture={open.crop}
-          onClose={() => setOpen(null)}
+          onClose={close}
           onCropped={({ picture }) => {
-            const own = pictures[cropped]
-            if (own) replace(cropped, { ...own, picture })
-            setOpen(null)
+            const at = pictures.findIndex((own) => own.picture === open.crop)
+            const own = pictures[at]
+            if (own) photos.replace(at, { ...own, picture })
+            close()
           }}
         />
       )}

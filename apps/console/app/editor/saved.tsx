@@ -1,7 +1,7 @@
 import { formatHour } from '../texts/format-date.ts'
+import { partKey } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
-import { partKey } from './fields.ts'
 import type { Editor } from './use-editor.ts'
 
 /** What became of what was typed. */

@@ -1,13 +1,14 @@
 import type { ContentReview } from '@filiera/contract/console/products'
 import type { Allergen } from '@filiera/domain/catalogue-constants'
 import { type Language, languageNames, languages } from '@filiera/domain/languages'
-import { useId, useRef, useState } from 'react'
+import { type ComponentType, useId, useRef, useState } from 'react'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
 import { useTooLong } from '../ui/field.tsx'
-import { Meter } from '../ui/meter.tsx'
-import type { TextField, TextFieldRow } from './fields.ts'
+import { Meter } from '../ui/progress/meter.tsx'
+import type { TextFieldRow } from './fields.ts'
 import { markWords, toggleMark } from './parts/marked-words.ts'
+import { refusalOf } from './parts/refused-parts.tsx'
 import { changeOf } from './rebase.ts'
 import type { Editor } from './use-editor.ts'
 import { useLanguageKeys } from './use-editor-keys.ts'
@@ -49,13 +50,13 @@ type Column = { editor: Editor; language: Language; mayWrite: boolean }
 function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Column & { row: TextFieldRow }) {
   const { t } = useTexts()
   const id = useId()
-  const { content, product, state } = editor
+  const { content, product } = editor
   const part = `texts.${language}.${field}`
   const isMissing = product.review.missing[language].includes(part) && content.texts[language][field] === ''
-  const isRefused = state.kind === 'refused' && state.part === part
+  const refusal = refusalOf(editor, part)
   const tooLong = useTooLong(id, content.texts[language][field], max)
-  const isWrong = isRefused || tooLong !== undefined
-  const note = tooLong ?? (isRefused ? t('editor.refused') : isMissing ? t('editor.isMissing') : undefined)
+  const isWrong = refusal !== undefined || tooLong !== undefined
+  const note = tooLong ?? (refusal ? t(refusal) : isMissing ? t('editor.isMissing') : undefined)
   const doubts = notesOf(product.review, part)
   const area = useRef<HTMLTextAreaElement>(null)
   const text = content.texts[language][field]
@@ -102,9 +103,10 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
               editor.type({
                 ...changeOf(part, markWords(text, said)),
                 allergens: [...new Set([...(content.allergens ?? []), allergen])],
+                notAllergens: content.notAllergens.filter((own) => own !== allergen),
               })
             }
-            onNo={() => editor.type({ notAllergens: [...content.notAllergens, allergen] })}
+            onNo={() => editor.type({ notAllergens: [...new Set([...content.notAllergens, allergen])] })}
           />
         ) : (
           <p key={`${code} ${said}`} className="mt-1 text-t12 text-warn-text">
@@ -116,7 +118,10 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
   )
 }
 
-const isOf = (fields: readonly TextFieldRow[], language: Language) => (part: string) =>
+/** A text that is more than a line or a paragraph. */
+export type ListRow = { field: 'tags' | 'questions'; Cell: ComponentType<Column> }
+
+const isOf = (fields: readonly { field: string }[], language: Language) => (part: string) =>
   fields.some(({ field }) => part === `texts.${language}.${field}`)
 
 /** How much of some texts a language has. */
@@ -127,7 +132,7 @@ function Complete({
 }: {
   review: ContentReview
   language: Language
-  rows: readonly TextFieldRow[]
+  rows: readonly { field: string }[]
 }) {
   const { t } = useTexts()
   const missing = review.missing[language].filter(isOf(rows, language)).length
@@ -154,10 +159,13 @@ function Complete({
 export function TextColumns({
   editor,
   rows,
+  lists = [],
   mayWrite,
 }: {
   editor: Editor
   rows: readonly TextFieldRow[]
+  /** Shown below the rows. */
+  lists?: readonly ListRow[]
   mayWrite: boolean
 }) {
   const { t } = useTexts()
@@ -184,19 +192,22 @@ export function TextColumns({
       <div ref={box} className="grid gap-x-4 gap-y-3 lg:grid-cols-3">
         {languages.map((language) => (
           <div key={language} className={hidden(language)}>
-            <Complete review={editor.product.review} language={language} rows={rows} />
+            <Complete review={editor.product.review} language={language} rows={[...rows, ...lists]} />
           </div>
         ))}
-        {rows.map((row) => (
+        {[...rows, ...lists].map((row) => (
           <div key={row.field} className="contents">
             <h3 className="text-t13 font-semibold lg:col-span-3 lg:-mb-2">
-              {t(`editor.parts.${row.field satisfies TextField}`)}
+              {t(`editor.parts.${row.field}`)}
             </h3>
-            {languages.map((language) => (
-              <div key={language} className={hidden(language)}>
-                <TextArea editor={editor} language={language} mayWrite={mayWrite} row={row} />
-              </div>
-            ))}
+            {languages.map((language) => {
+              const column = { editor, language, mayWrite }
+              return (
+                <div key={language} className={hidden(language)}>
+                  {'Cell' in row ? <row.Cell {...column} /> : <TextArea {...column} row={row} />}
+                </div>
+              )
+            })}
           </div>
         ))}
       </div>

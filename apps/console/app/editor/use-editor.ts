@@ -12,12 +12,12 @@ import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import type { Problem } from '@filiera/contract/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askApi, ifMatch } from '../api/call-api.ts'
+import { askApi, askApiAtEnd, ifMatch } from '../api/call-api.ts'
 import { apiQuery, sessionQuery } from '../api/queries.ts'
 import { sessionEnd } from '../api/session-end.ts'
-import { createEditing } from './editing.ts'
+import { createEditing, type Editing } from './editing.ts'
 import { forget, keepTyped, readLeft } from './kept-typed.ts'
-import { shownContent } from './rebase.ts'
+import { shownContent, type Typed } from './rebase.ts'
 import { type Thrown, undoOf, useThrown } from './thrown/use-thrown.ts'
 
 /** A pause in typing after which the draft is saved, in milliseconds. */
@@ -29,6 +29,8 @@ const AGAIN_MS = 5_000
 function openEditing(shop: string, first: EditedProduct, onForbidden: () => void) {
   const of = { params: { id: first.id }, query: { shop } }
   const tab = crypto.randomUUID()
+  const title = first.content.texts.it.title || first.slug
+  const keep = (typed: Typed) => keepTyped(shop, first.id, tab, typed, title)
   const { names, ...left } = readLeft(shop, first.id)
   /** A refusal that means more than this call. */
   const note = <A extends { ok: true } | { ok: false; problem: Problem }>(answer: A): A => {
@@ -40,16 +42,87 @@ function openEditing(shop: string, first: EditedProduct, onForbidden: () => void
     read: () => askApi(getSellerProduct, of),
     save: async (change, version) =>
       note(await askApi(changeProductDraft, { ...of, body: change }, ifMatch(version))),
-    keep: (typed) => keepTyped(shop, first.id, tab, typed),
+    keep,
   })
   return {
     editing,
     of,
     note,
     takeOver() {
-      keepTyped(shop, first.id, tab, editing.get())
+      keep(editing.get())
       forget(names)
     },
+  }
+}
+
+/** Leaving the screen or the page saves what was typed within the pause before; the browser keeps it until it is answered. */
+function useSavedAtEnd(editing: Editing, of: { params: { id: string }; query: { shop: string } }) {
+  useEffect(() => {
+    const end = () => {
+      const { product, state } = editing.get()
+      if (state.kind === 'conflict' || !editing.isSendable()) return
+      const call = { ...of, body: editing.sendable() }
+      void askApiAtEnd(changeProductDraft, call, ifMatch(product.draftVersion))
+    }
+    window.addEventListener('pagehide', end)
+    return () => {
+      window.removeEventListener('pagehide', end)
+      void editing.leave()
+    }
+  }, [editing, of])
+}
+
+type Opened = ReturnType<typeof openEditing>
+type Call = Parameters<Opened['editing']['act']>[0]
+
+/** Saves what was typed after a pause; later again where nothing could be saved, and not while something is asked. */
+function useSavedByItself({ editing }: Opened, { state, refused }: ReturnType<Opened['editing']['get']>): void {
+  const isAsking = state.kind === 'conflict' || (state.kind === 'refused' && refused.length === 0)
+  // at every render: each letter begins the pause anew
+  useEffect(() => {
+    if (isAsking || !editing.isSendable()) return
+    const timer = setTimeout(() => void editing.save(), state.kind === 'waiting' ? AGAIN_MS : PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+}
+
+/** What is done with a draft as a whole, and what of it was thrown away last. */
+function useDraftActs(shop: string, { editing, of, note }: Opened) {
+  const queries = useQueryClient()
+  const [thrown, setThrown] = useThrown(shop, of.params.id)
+  async function act(call: Call): Promise<boolean> {
+    const isDone = await editing.act(async (version) => note(await call(version)))
+    // its state may be another now
+    if (isDone) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
+    return isDone
+  }
+  /** Takes the place of the draft, and remembers what it was. */
+  async function replace(how: Thrown['how'], call: Call) {
+    let before = editing.get().product
+    const isDone = await act((version) => {
+      before = editing.get().product
+      return call(version)
+    })
+    if (!isDone) return
+    const after = editing.get().product
+    const planned = after.schedule || before.schedule?.failed ? null : (before.schedule?.at ?? null)
+    setThrown({ how, before: before.content, after: after.content, planned })
+  }
+  const restoring = (number: number) => ({ ...of, params: { ...of.params, number: String(number) } })
+  return {
+    /** What was thrown away last. */
+    thrown,
+    setThrown,
+    async publish() {
+      const isDone = await act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version)))
+      if (isDone) setThrown(null)
+    },
+    discard: () => replace('discarded', (version) => askApi(discardProductDraft, of, ifMatch(version))),
+    restore: (number: number) =>
+      replace('replaced', (version) => askApi(restoreProductVersion, restoring(number), ifMatch(version))),
+    schedule: (at: Date) =>
+      act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version))),
+    unschedule: () => act((version) => askApi(unscheduleProduct, of, ifMatch(version))),
   }
 }
 
@@ -61,75 +134,36 @@ export function useEditor(shop: string, first: EditedProduct) {
   const queries = useQueryClient()
   // the shop was suspended meanwhile, or the role is another one: the page says so
   const onForbidden = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  const [{ editing, of, note, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
-  const { product, change, state } = useSyncExternalStore(editing.subscribe, editing.get)
-  const isChanged = editing.isChanged()
-  const [thrown, setThrown] = useThrown(shop, first.id)
+  const [opened] = useState(() => openEditing(shop, first, onForbidden))
+  const { editing, of, takeOver } = opened
+  const typed = useSyncExternalStore(editing.subscribe, editing.get)
+  const { product, change, state, refused } = typed
   useEffect(takeOver, [takeOver])
   useEffect(() => {
     queries.setQueryData(apiQuery(getSellerProduct, of).queryKey, product)
   }, [queries, of, product])
-
-  const isAsking = state.kind === 'conflict' || state.kind === 'refused'
-  useEffect(() => {
-    if (!isChanged || isAsking) return
-    const timer = setTimeout(() => void editing.save(), state.kind === 'waiting' ? AGAIN_MS : PAUSE_MS)
-    return () => clearTimeout(timer)
-  })
-
-  async function act(call: Parameters<typeof editing.act>[0]): Promise<boolean> {
-    const isDone = await editing.act(async (version) => note(await call(version)))
-    // its state may be another now
-    if (isDone) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
-    return isDone
-  }
-  /** Takes the place of the draft, and remembers what it was. */
-  async function replace(how: Thrown['how'], call: Parameters<typeof editing.act>[0]) {
-    let before = product
-    const isDone = await act((version) => {
-      before = editing.get().product
-      return call(version)
-    })
-    if (!isDone) return
-    const after = editing.get().product
-    const planned = after.schedule || before.schedule?.failed ? null : (before.schedule?.at ?? null)
-    setThrown({ how, before: before.content, after: after.content, planned })
-  }
-  async function publish() {
-    const isDone = await act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version)))
-    if (isDone) setThrown(null)
-  }
-  const schedule = (at: Date) =>
-    act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version)))
+  useSavedByItself(opened, typed)
+  useSavedAtEnd(editing, of)
+  const { thrown, setThrown, ...acts } = useDraftActs(shop, opened)
   const content = shownContent(product.content, change)
   return {
     product,
     content,
-    isChanged,
+    isChanged: editing.isChanged(),
     state,
+    /** Parts that the draft does not take as they stand, and why. */
+    refused,
     type: editing.type,
     save: editing.save,
     settle: editing.settle,
-    publish,
-    discard: () => replace('discarded', (version) => askApi(discardProductDraft, of, ifMatch(version))),
-    schedule,
-    unschedule: () => act((version) => askApi(unscheduleProduct, of, ifMatch(version))),
-    restore: (number: number) =>
-      replace('replaced', (version) =>
-        askApi(
-          restoreProductVersion,
-          { params: { id: first.id, number: String(number) }, query: { shop } },
-          ifMatch(version),
-        ),
-      ),
-    /** What was thrown away last. */
+    ...acts,
     thrown,
     putBack() {
       if (!thrown) return
       editing.type(undoOf(thrown, content))
       setThrown(null)
       // what is planned is saved first
-      if (thrown.planned) void schedule(new Date(thrown.planned))
+      if (thrown.planned) void acts.schedule(new Date(thrown.planned))
       else void editing.save()
     },
     forgetThrown: () => setThrown(null),

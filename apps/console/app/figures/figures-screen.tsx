@@ -15,6 +15,7 @@ import { changeOf, formatMeasure, type Measure, measures } from './measures.ts'
 import { type Period, readPeriod } from './period.ts'
 import { PeriodPicker } from './period-picker.tsx'
 import { OutOfStock, TopProducts } from './product-lists.tsx'
+import { WeekTable } from './week-table.tsx'
 
 /** Heavy, and of this screen alone. */
 const DayChart = lazy(() => import('./day-chart.tsx'))
@@ -33,7 +34,7 @@ function Totals({
   const days = (value: number | null) =>
     value === null ? '–' : t('figures.days', { count: value, value: String(value) })
   return (
-    <div className="mb-4 grid grid-cols-2 overflow-hidden rounded-panel border border-line bg-raised md:grid-cols-5">
+    <div className="mb-4 grid grid-cols-2 overflow-hidden rounded-panel border border-line bg-raised lg:grid-cols-5">
       {measures.map((name) => {
         const change = changeOf(total[name], previousTotal[name])
         const share = total.sold > 0 ? Math.round((total.refunded / total.sold) * 1000) / 10 : 0
@@ -43,7 +44,7 @@ function Totals({
             type="button"
             aria-pressed={measure === name}
             onClick={() => onMeasure(name)}
-            className={`border-line px-4 py-3 text-left not-first:border-l max-md:odd:border-l-0 max-md:nth-[n+3]:border-t ${measure === name ? 'bg-ok-ground shadow-[inset_0_-3px_var(--link)]' : ''}`}
+            className={`border-line px-4 py-3 text-left not-first:border-l max-lg:odd:border-l-0 max-lg:nth-[n+3]:border-t ${measure === name ? 'bg-ok-ground shadow-[inset_0_-3px_var(--link)]' : ''}`}
           >
             <span className="block text-t13 text-ink-2">{t(`figures.measures.${name}`)}</span>
             <b className="block font-serif text-[22px] leading-7 font-normal wrap-anywhere lining">
@@ -57,7 +58,7 @@ function Totals({
           </button>
         )
       })}
-      <div className="border-line px-4 py-3 max-md:col-span-2 max-md:border-t md:border-l">
+      <div className="border-line px-4 py-3 max-lg:col-span-2 max-lg:border-t lg:border-l">
         <span className="block text-t13 text-ink-2">{t('figures.toShip')}</span>
         <b className="block font-serif text-[22px] leading-7 font-normal wrap-anywhere lining">
           {days(total.daysToShip)}
@@ -158,6 +159,7 @@ function Figures({ figures }: { figures: SellerFigures }) {
         {!isEmpty && <TopProducts top={figures.top} />}
         <OutOfStock out={figures.out} days={figures.days.map(({ day }) => day)} />
       </div>
+      {!isEmpty && <WeekTable days={figures.days} />}
     </>
   )
 }

@@ -41,8 +41,14 @@ it('shows one measure after the other, day by day as a table, and asks for the p
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Tabella' }))
-  expect(within(screen.getByRole('table')).getByText('50.00 €')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Venduto al giorno' })).getByText('50.00 €')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Pezzi/ }))
+  const weeks = within(screen.getByRole('region', { name: 'Per settimana' }))
+  expect(weeks.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'SettimanaVendutoOrdiniPezziRimborsi',
+    expect.stringMatching(/^2 nov.*0/),
+    expect.stringMatching(/^1 nov50\.00.€23/),
+  ])
   const byDay = screen.getByRole('region', { name: 'Pezzi al giorno' })
   expect(within(byDay).getByRole('table').textContent).toContain('3')
   await user.click(screen.getByRole('button', { name: '7 giorni' }))

@@ -50,6 +50,62 @@ function moved(members: readonly Member[], from: number, by: -1 | 1): Member[] {
   return next
 }
 
+/** What is typed of the formats of a product, and what is wrong with it. */
+function useFormats(product: OwnProduct, family: Family) {
+  const { t } = useTexts()
+  // what a colleague writes meanwhile is read again, but was not seen here
+  const [seen] = useState(family)
+  const isNew = seen.members.length === 0
+  const { typed, type, ...kept } = useTypedFamily(product.id, seen.version, {
+    axis: seen.axis ?? FORMAT,
+    members: isNew
+      ? [{ id: product.id, title: product.title, value: inItalian(product.format) }]
+      : seen.members,
+  })
+  const { axis, members } = typed
+  const faultOf = ({ value }: Member, at: number) => {
+    const text = value.it.trim().toLowerCase()
+    if (text === '') return t('formats.faults.value')
+    const isTaken = members.slice(0, at).some((other) => other.value.it.trim().toLowerCase() === text)
+    return isTaken ? t('formats.faults.taken') : undefined
+  }
+  return {
+    ...{ ...kept, axis, members, faultOf, version: seen.version },
+    hasFault: axis.it.trim() === '' || members.some((member, at) => faultOf(member, at)),
+    /** Whether it is still to become a family of two at least. */
+    isTooSmall: isNew && members.length < 2,
+    setAxis: (next: Word) => type({ axis: next }),
+    setMembers: (next: readonly Member[]) => type({ members: next }),
+  }
+}
+
+/** The products of a family in their order. */
+function Members({
+  formats: { members, faultOf, setMembers },
+  isTried,
+}: {
+  formats: ReturnType<typeof useFormats>
+  isTried: boolean
+}) {
+  return (
+    <ol className="rounded-control border border-line">
+      {members.map((member, at) => (
+        <MemberRow
+          key={member.id}
+          member={member}
+          place={{ at, of: members.length }}
+          fault={isTried ? faultOf(member, at) : undefined}
+          onValue={(value) =>
+            setMembers(members.map((one) => (one.id === member.id ? { ...one, value } : one)))
+          }
+          onMove={(by) => setMembers(moved(members, at, by))}
+          onRemove={() => setMembers(members.filter(({ id }) => id !== member.id))}
+        />
+      ))}
+    </ol>
+  )
+}
+
 /** The formats of a product: how they are called, in which order they stand, which products they are. */
 export function FormatsDialog({
   product,
@@ -61,63 +117,33 @@ export function FormatsDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  // what a colleague writes meanwhile is read again, but was not seen here
-  const [seen] = useState(family)
-  const isNew = seen.members.length === 0
-  const { typed, type, forget, older, startOver } = useTypedFamily(product.id, seen.version, {
-    axis: seen.axis ?? FORMAT,
-    members: isNew
-      ? [{ id: product.id, title: product.title, value: inItalian(product.format) }]
-      : seen.members,
-  })
-  const { axis, members } = typed
-  const setMembers = (next: readonly Member[]) => type({ members: next })
+  const formats = useFormats(product, family)
+  const { axis, members, version, older, forget, startOver } = formats
   const [isTried, setTried] = useState(false)
   const put = usePutFamily(product.id)
   const refusal = useRefusal(put.error)
-  const faultOf = ({ value }: Member, at: number) => {
-    const text = value.it.trim().toLowerCase()
-    if (text === '') return t('formats.faults.value')
-    const isTaken = members.slice(0, at).some((other) => other.value.it.trim().toLowerCase() === text)
-    return isTaken ? t('formats.faults.taken') : undefined
-  }
-  const hasFault = axis.it.trim() === '' || members.some((member, at) => faultOf(member, at))
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (hasFault) return
+    if (formats.hasFault) return
     const onSuccess = () => {
       forget()
       onClose()
     }
-    put.mutate({ version: seen.version, axis, members }, { onSuccess })
+    put.mutate({ version, axis, members }, { onSuccess })
   }
   return (
     <Dialog wide title={t('formats.change')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">{t('formats.orderHint')}</p>
         {older && <KeptFormats isChanged={older === 'changed'} onStartOver={startOver} />}
-        <AxisFields axis={axis} isTried={isTried} onAxis={(next) => type({ axis: next })} />
-        <ol className="rounded-control border border-line">
-          {members.map((member, at) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              place={{ at, of: members.length }}
-              fault={isTried ? faultOf(member, at) : undefined}
-              onValue={(value) =>
-                setMembers(members.map((one) => (one.id === member.id ? { ...one, value } : one)))
-              }
-              onMove={(by) => setMembers(moved(members, at, by))}
-              onRemove={() => setMembers(members.filter(({ id }) => id !== member.id))}
-            />
-          ))}
-        </ol>
+        <AxisFields axis={axis} isTried={isTried} onAxis={formats.setAxis} />
+        <Members formats={formats} isTried={isTried} />
         {members.length < FAMILY_MEMBERS && (
           <JoinProduct
             category={product.category}
             taken={members.map(({ id }) => id)}
-            onJoin={({ id, title }) => setMembers([...members, { id, title, value: inItalian('') }])}
+            onJoin={({ id, title }) => formats.setMembers([...members, { id, title, value: inItalian('') }])}
           />
         )}
         {members.length < 2 && <p className="text-t13 text-ink-2">{t('formats.tooFew')}</p>}
@@ -126,7 +152,7 @@ export function FormatsDialog({
             {refusal}
           </p>
         )}
-        <Button primary type="submit" disabled={put.isPending || (isNew && members.length < 2)}>
+        <Button primary type="submit" disabled={put.isPending || formats.isTooSmall}>
           {t('products.save')}
         </Button>
       </form>

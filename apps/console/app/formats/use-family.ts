@@ -87,7 +87,7 @@ export function useAddFormat(id: string, family: (added: Pick<Member, 'id' | 'va
   const queries = useQueryClient()
   const navigate = useNavigate()
   const put = usePutFamily(id)
-  const { keyOf, made: isMade } = useCreationKey()
+  const { keyOf, made: isMade } = useCreationKey(`format.${shop.id}.${id}`)
   return useMutation({
     async mutationFn({ value, ...product }: NewFormat) {
       const body = { ...product, from: id }

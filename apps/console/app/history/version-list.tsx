@@ -1,6 +1,6 @@
 import type { ProductVersionEntry } from '@filiera/contract/console/products'
-import { partKey } from '../editor/fields.ts'
 import type { Editor } from '../editor/use-editor.ts'
+import { partKey } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { ActionBar, BarButton } from '../ui/action-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 
-const kinds = ['price', 'offer', 'state', 'low_stock'] as const
+const kinds = ['publish', 'price', 'offer', 'state', 'low_stock'] as const
 
 /** What can be done to the chosen products. */
 export function BulkBar({

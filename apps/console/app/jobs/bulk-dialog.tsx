@@ -30,6 +30,8 @@ export function BulkDialog({
   const { t, language } = useTexts()
   const { typed, type, forget } = useKept<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
   const [id, setId] = useState<string | null>(null)
+  // what was tried stays in the fields, to be changed and tried again; no other dialog finds it
+  const [tried, setTried] = useState<ChangeDraft | null>(null)
   const { keyOf, made } = useCreationKey()
   const create = useSingleMutation({
     mutationFn(change: BulkChange) {
@@ -38,6 +40,7 @@ export function BulkDialog({
     },
     onSuccess(job) {
       made()
+      setTried(tried ?? typed)
       forget()
       onTried?.()
       setId(job.id)
@@ -59,7 +62,15 @@ export function BulkDialog({
         <>
           <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
           {!job?.undoes && (
-            <ChangeForm draft={typed} onDraft={type} isBusy={create.isPending} onTry={create.mutate} />
+            <ChangeForm
+              draft={tried ?? typed}
+              onDraft={(draft) => {
+                setTried(null)
+                type(draft)
+              }}
+              isBusy={create.isPending}
+              onTry={create.mutate}
+            />
           )}
         </>
       )}

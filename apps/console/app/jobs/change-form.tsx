@@ -8,7 +8,7 @@ import { DateField } from '../ui/date-field.tsx'
 import { Field, SelectField } from '../ui/field.tsx'
 import { type ChangeDraft, readChange } from './read-change.ts'
 
-const kinds = ['price', 'offer', 'end_offer', 'state', 'low_stock'] as const
+const kinds = ['publish', 'price', 'offer', 'end_offer', 'state', 'low_stock'] as const
 
 type Props = {
   draft: ChangeDraft
@@ -140,6 +140,9 @@ export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
           <option value="paused">{t('products.states.paused')}</option>
           <option value="on_sale">{t('products.states.on_sale')}</option>
         </SelectField>
+      )}
+      {draft.what === 'publish' && (
+        <p className="text-t13 text-ink-2 md:col-span-3">{t('jobs.form.publishHint')}</p>
       )}
       {draft.what === 'low_stock' && (
         <Field

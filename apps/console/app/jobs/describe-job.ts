@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { formatEuros } from '@filiera/domain/money/money'
 import { formatDate, noonOf } from '../texts/format-date.ts'
 import { offerDay, sayOfferDays } from '../texts/offer-days.ts'
+import { partKey } from '../texts/part-key.ts'
 import type { Translate } from '../texts/texts.tsx'
 
 function stepOf({ by, value }: Extract<BulkChange, { what: 'price' | 'offer' }>): string {
@@ -35,7 +36,8 @@ export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, langu
         to: formatDate(noonOf(change.to), language),
       })
     case 'end_offer':
-      return t('jobs.does.end_offer')
+    case 'publish':
+      return t(`jobs.does.${change.what}`)
     case 'state':
       return t(`jobs.does.${change.to}`)
     case 'low_stock':
@@ -78,6 +80,8 @@ function describeValue(name: keyof JobValues, values: JobValues, t: Translate, l
     const price = t('jobs.offerAt', { price: formatEuros(values.coming.priceDiscounted) })
     return `${price}, ${sayOfferDays(values.coming, t, language)}`
   }
+  if (name === 'parts') return [...new Set((values.parts ?? []).map((part) => t(partKey(part))))].join(', ')
+  if (name === 'lacks') return ''
   if (name === 'state') return values.state ? t(`products.states.${values.state}`) : ''
   if (name === 'lowStock') return String(values.lowStock ?? '')
   if (name === 'price') return formatEuros(values.price ?? 0)

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CorrectRow, correctable } from './correct-row.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
+import { ItemTitle } from './item-title.tsx'
 
 /** What a row of a file changes, cell by cell. */
 function Changes({ item: { before, after } }: { item: JobItem }) {
@@ -128,7 +129,9 @@ export function FileRows({
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap gap-x-2">
                 {row && <span className="text-ink-2">{t('exchange.rows.line', { line: row.line })}</span>}
-                <b className="font-semibold wrap-anywhere">{title}</b>
+                <b className="font-semibold wrap-anywhere">
+                  <ItemTitle product={product} title={title} />
+                </b>
               </p>
               {last?.position === position && (
                 <Corrected key={last.at} job={job} isWrong={state === 'refused'} />

@@ -1,5 +1,6 @@
 import type { JobItem } from '@filiera/contract/console/jobs'
 import { formatHour, formatShortDay } from '../texts/format-date.ts'
+import { partKey } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** Why a product stays as it is. */
@@ -8,6 +9,11 @@ export function Reason({ item }: { item: JobItem }) {
   if (item.state === 'same') return t('jobs.items.same')
   if (item.state === 'left_out') return t('jobs.items.left_out')
   if (!item.reason) return null
+  const { lacks = [] } = item.before
+  if (lacks.length > 0) {
+    const parts = [...new Set(lacks.map((part) => t(partKey(part))))].join(', ')
+    return t('jobs.reasons.parts', { reason: t(`jobs.reasons.${item.reason}`), parts })
+  }
   if (item.reason !== 'changed' || !item.changed?.by) return t(`jobs.reasons.${item.reason}`)
   const at = new Date(item.changed.at)
   return t('jobs.items.changedBy', {

@@ -2,6 +2,7 @@ import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { formatCount } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -12,6 +13,7 @@ import { describeValues } from './describe-job.ts'
 import { figuresOf, type Way, ways } from './figures.ts'
 import { Corrected, FileRows, type LastCorrected } from './file-rows.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
+import { ItemTitle } from './item-title.tsx'
 import { useJobItems } from './use-jobs.ts'
 
 /** How the shop will announce the offer that it gets. */
@@ -46,7 +48,9 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
       <th scope="row" className="py-2 pr-2 text-left font-semibold max-md:col-start-2 max-md:py-0">
         <span className="flex items-center gap-2.5">
           {product.picture && <Picture picture={product.picture} size={24} />}
-          <span className="line-clamp-2 wrap-anywhere">{product.title}</span>
+          <span className="line-clamp-2 wrap-anywhere">
+            <ItemTitle product={product} title={product.title} />
+          </span>
         </span>
       </th>
       <td className="px-2 text-right text-ink-2 max-md:col-start-2 max-md:px-0 max-md:text-left">
@@ -72,6 +76,74 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
   )
 }
 
+/** The ways that products of a job go, each with how many; null is all of them. */
+function WayTabs({
+  job,
+  tabs,
+  way,
+  onWay,
+}: {
+  job: Job
+  tabs: readonly (Way | null)[]
+  way: Way | null
+  onWay(way: Way | null): void
+}) {
+  const { t } = useTexts()
+  const figureOf = figuresOf(job)
+  return (
+    <div className="flex gap-1 overflow-x-auto">
+      {tabs.map((each) => (
+        <button
+          key={each ?? 'all'}
+          type="button"
+          aria-pressed={way === each}
+          onClick={() => onWay(each)}
+          className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${way === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+        >
+          {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
+          {formatCount(each ? figureOf[each] : job.total)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Products with what each was and would be. */
+function ProductTable({ items, choice }: { items: readonly JobItem[]; choice: Choice }) {
+  const { t } = useTexts()
+  return (
+    <table className="w-full max-md:block">
+      <thead className="text-t12 text-ink-2 max-md:sr-only">
+        <tr>
+          {choice && (
+            <td>
+              <span className="sr-only">{t('jobs.items.chosen')}</span>
+            </td>
+          )}
+          <th scope="col" className="py-2 text-left font-semibold">
+            {t('jobs.items.product')}
+          </th>
+          <th scope="col" className="px-2 text-right font-semibold">
+            {t('jobs.items.before')}
+          </th>
+          <td />
+          <th scope="col" className="px-2 text-right font-semibold">
+            {t('jobs.items.after')}
+          </th>
+          <th scope="col" className="pl-2 text-left font-semibold">
+            {t('jobs.items.note')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {items.map((item) => (
+          <Row key={item.position} item={item} choice={choice} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** Products of a job: what each was and would be, or why it stays. */
 export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice: Choice }) {
   const { t } = useTexts()
@@ -88,20 +160,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
   return (
     <section aria-label={t('jobs.items.label')}>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-b border-line">
-        <div className="flex gap-1 overflow-x-auto">
-          {tabs.map((each) => (
-            <button
-              key={each ?? 'all'}
-              type="button"
-              aria-pressed={way === each}
-              onClick={() => setChosen(each)}
-              className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${way === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
-            >
-              {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
-              {formatCount(each ? figureOf[each] : job.total)}
-            </button>
-          ))}
-        </div>
+        <WayTabs job={job} tabs={tabs} way={way} onWay={setChosen} />
         <div className="mb-1.5 w-44 max-md:w-full">
           <SearchField label={t('jobs.items.search')} maxLength={100} search={search} onSearch={setSearch} />
         </div>
@@ -124,37 +183,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
           onCorrected={(position) => setLast({ position, at: (last?.at ?? 0) + 1 })}
         />
       )}
-      {rows.length > 0 && !isFile && (
-        <table className="w-full max-md:block">
-          <thead className="text-t12 text-ink-2 max-md:sr-only">
-            <tr>
-              {choice && (
-                <td>
-                  <span className="sr-only">{t('jobs.items.chosen')}</span>
-                </td>
-              )}
-              <th scope="col" className="py-2 text-left font-semibold">
-                {t('jobs.items.product')}
-              </th>
-              <th scope="col" className="px-2 text-right font-semibold">
-                {t('jobs.items.before')}
-              </th>
-              <td />
-              <th scope="col" className="px-2 text-right font-semibold">
-                {t('jobs.items.after')}
-              </th>
-              <th scope="col" className="pl-2 text-left font-semibold">
-                {t('jobs.items.note')}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {rows.map((item) => (
-              <Row key={item.position} item={item} choice={choice} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && !isFile && <ProductTable items={rows} choice={choice} />}
       {items.hasNextPage && (
         <p className="mt-3 text-center">
           <Button small disabled={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>

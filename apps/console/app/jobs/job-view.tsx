@@ -6,7 +6,7 @@ import { toggled } from '../browser/toggled.ts'
 import { formatDay } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { Meter } from '../ui/progress/meter.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { ExportLine } from './export-line.tsx'
 import { figuresOf, ways } from './figures.ts'
@@ -58,8 +58,11 @@ function Progress({ job }: { job: Job }) {
   )
 }
 
-const startOf = ({ undoes, change }: Job) =>
-  undoes ? 'startUndo' : change?.what === 'import' ? 'startImport' : 'start'
+const startOf = ({ undoes, change }: Job) => {
+  if (undoes) return 'startUndo'
+  if (change?.what === 'publish') return 'startPublish'
+  return change?.what === 'import' ? 'startImport' : 'start'
+}
 
 /** What can be done now, and what that means. */
 function Actions({
@@ -77,6 +80,8 @@ function Actions({
   const { move, undo } = useJobActs(shop)
   const error = move.error ?? undo.error
   const count = job.counts.ready - without.size
+  const isOver = !['trying', 'tried', 'running', 'paused'].includes(job.state)
+  if (isOver && !job.undoUntil && !job.undoneBy && !error) return null
   const set = (state: WantedJobState) => move.mutate({ id: job.id, state, without: [...without] })
   return (
     <footer className="sticky bottom-0 -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t max-md:not-in-[dialog]:bottom-[60px] border-line bg-quiet px-4 py-3 md:-mx-[22px] md:-mb-[18px] md:px-[22px]">

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { Meter } from '../ui/progress/meter.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { describeJob, describeTotal } from './describe-job.ts'
@@ -66,7 +66,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
 export default function JobsScreen() {
   const { t, language } = useTexts()
   const { shop, may } = useWork()
-  const { data, error, refetch } = useJobs(shop.id)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useJobs(shop.id)
   const [open, setOpen] = useState<string | null>(null)
   // who sees no products has the files of orders here
   const empty = may('products:read') ? 'empty' : 'emptyFiles'
@@ -98,6 +98,13 @@ export default function JobsScreen() {
             <JobRow key={each.id} job={each} onOpen={() => setOpen(each.id)} />
           ))}
         </ol>
+      )}
+      {hasNextPage && (
+        <p className="mt-3 text-center">
+          <Button small disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('jobs.items.more')}
+          </Button>
+        </p>
       )}
       {open && (
         <Dialog

@@ -71,7 +71,7 @@ function readRule(draft: ChangeDraft & { what: 'price' | 'offer' }, today: strin
 export function readChange(draft: ChangeDraft, today: string): ReadChange {
   const { what } = draft
   if (what === 'price' || what === 'offer') return readRule({ ...draft, what }, today)
-  if (what === 'end_offer') return { change: { what } }
+  if (what === 'end_offer' || what === 'publish') return { change: { what } }
   if (what === 'state') return { change: { what, to: draft.to } }
   const read = readDecimal(draft.pieces, 0)
   if ('fault' in read || read.scaled > 100_000) return { fault: 'jobs.faults.pieces' }

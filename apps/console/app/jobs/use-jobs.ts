@@ -9,7 +9,8 @@ import {
   type WantedJobState,
 } from '@filiera/contract/console/jobs'
 import { listOffers } from '@filiera/contract/console/offers'
-import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import { getSellerProduct } from '@filiera/contract/console/products'
+import { countSellerProducts, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '../api/call-api.ts'
@@ -20,6 +21,7 @@ import { askedFor, type Way } from './figures.ts'
 /** How often one asks how far a job is, in milliseconds. */
 const WATCH_MS = 500
 const ITEMS = 50
+const JOBS = 50
 
 export const isMoving = ({ state }: Job): boolean => state === 'trying' || state === 'running'
 
@@ -36,18 +38,23 @@ export function useJob(shop: string, id: string | null) {
   const isOver = query.data ? !isMoving(query.data) : false
   useEffect(() => {
     if (done > 0 && isOver)
-      for (const { name } of [listSellerProducts, listOffers])
+      for (const { name } of [listSellerProducts, countSellerProducts, listOffers, getSellerProduct])
         void queries.invalidateQueries({ queryKey: [name] })
   }, [queries, done, isOver])
   return query
 }
 
-/** Jobs of the shop, followed while one goes on. */
+/** Jobs of the shop, page by page, followed while one goes on. */
 export const useJobs = (shop: string) =>
-  useQuery({
-    ...apiQuery(listJobs, { query: { shop, limit: '50' } }),
+  useInfiniteQuery({
+    queryKey: [listJobs.name, shop],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: before }) =>
+      callApi(listJobs, { query: { shop, limit: String(JOBS), ...(before !== null && { before }) } }),
+    getNextPageParam: (last) => (last.length === JOBS ? (last.at(-1)?.id ?? null) : null),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.some(isMoving) ? WATCH_MS * 2 : false),
+    select: ({ pages }) => pages.flat(),
+    refetchInterval: ({ state: { data } }) => (data?.pages.flat().some(isMoving) ? WATCH_MS * 2 : false),
   })
 
 /** Products of a job, page by page. */

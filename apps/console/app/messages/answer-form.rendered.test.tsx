@@ -28,7 +28,7 @@ const answers = (): Answers => ({
           },
         },
       ],
-      ...{ total: 1, waiting: 0 },
+      ...{ total: 1, waiting: 0, next: null },
     },
   },
   [`GET /api/seller/orders/${order}`]: {

@@ -34,7 +34,7 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
   const draft = `answer.${order.id}`
   const [text, setText] = useState(() => readKept(draft) ?? '')
   const [fault, setFault] = useState('')
-  const { keyOf, made } = useCreationKey()
+  const { keyOf, made } = useCreationKey(draft)
   const area = useRef<HTMLTextAreaElement>(null)
   // before somebody was in the field its caret means nothing
   const isTouched = useRef(false)

@@ -6,7 +6,10 @@ import { openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 it('shows the search of the address also after the way back', async () => {
   const { user, router } = openConsole('/messages', {
     'GET /api/seller/session': sessionOf(shopFor('owner')),
-    'GET /api/seller/conversations': { status: 200, body: { conversations: [], total: 1, waiting: 0 } },
+    'GET /api/seller/conversations': {
+      status: 200,
+      body: { conversations: [], total: 1, waiting: 0, next: null },
+    },
   })
   const field = await screen.findByRole<HTMLInputElement>('searchbox')
   await act(() => router.navigate('/messages?search=olio'))
@@ -30,7 +33,7 @@ it('opens who waits longest beside the list, and keeps that in the address', asy
     'GET /api/seller/session': sessionOf(shopFor('owner')),
     'GET /api/seller/conversations': {
       status: 200,
-      body: { conversations: [conversation('AAAA'), conversation('BBBB')], total: 2, waiting: 2 },
+      body: { conversations: [conversation('AAAA'), conversation('BBBB')], total: 2, waiting: 2, next: null },
     },
   })
   await waitFor(() => expect(router.state.location.search).toBe('?search=marco&order=AAAA'))

@@ -1,5 +1,6 @@
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import {
-  CONVERSATION_PAGE,
+  conversationPlace,
   listSellerConversations,
   type SellerConversation,
 } from '@filiera/contract/orders/seller-messages'
@@ -31,7 +32,7 @@ function Row({
 }) {
   const { t } = useTexts()
   const when = useWhen()
-  const { customer, last, orderId, waitingSince } = conversation
+  const { customer, last, orderId, waitingSince, claim } = conversation
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
@@ -49,6 +50,12 @@ function Row({
         <span className={`block text-t12 ${waitingSince ? 'text-warn-text' : 'text-ink-2'}`}>
           {waitingSince ? t('messages.waiting', { when: when.shortMoment(waitingSince) }) : orderId}
         </span>
+        {claim && (
+          <span className="block text-t12 font-semibold text-warn-text">
+            {t(`messages.topic.${claim.topic}`)} ·{' '}
+            {t('messages.answerBy', { when: when.day(claim.answerBy) })}
+          </span>
+        )}
       </Link>
     </li>
   )
@@ -84,28 +91,105 @@ function Conversation({ shop, id }: { shop: string; id: string }) {
   )
 }
 
-/** One inbox of the conversations about all orders: who waits longest stands on top. */
-export default function InboxScreen() {
-  const { t } = useTexts()
-  const { shop } = useWork()
+/** The conversations that the address asks for, and the addresses of others. */
+function useInbox(shop: string) {
   const [params, setParams] = useSearchParams()
-  const open = params.get('order')
   const search = params.get('search') ?? ''
-  const start = Math.max(0, Number(params.get('start')) || 0)
+  const isClaims = params.get('claims') === 'true'
+  const { data: after } = conversationPlace.safeParse(params.get('after'))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...apiQuery(listSellerConversations, {
-      query: { shop: shop.id, start: String(start), ...(search && { search }) },
+      query: {
+        shop,
+        ...(after && { after }),
+        ...(search && { search }),
+        ...(isClaims && { claims: 'true' as const }),
+      },
     }),
     refetchInterval: AGAIN_MS,
     placeholderData: keepPreviousData,
   })
+  useFirstChosen('order', isPlaceholderData ? undefined : data?.conversations[0]?.orderId)
   const at = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(params), ...changes })
-    for (const [name, value] of [...next]) if (value === '' || value === '0') next.delete(name)
+    for (const [name, value] of [...next]) if (value === '') next.delete(name)
     return next
   }
-  const conversations = data?.conversations ?? []
-  useFirstChosen('order', isPlaceholderData ? undefined : conversations[0]?.orderId)
+  return {
+    ...{ data, error, refetch, search, isClaims, after },
+    /** The order whose conversation is open. */
+    open: params.get('order'),
+    /** Address of the conversation of an order; `''` of the list alone. */
+    addressOf: (order: string) => `?${at({ order })}`,
+    find: (text: string) => setParams(at({ search: text, after: '' }), { replace: true }),
+    showClaims: (only: boolean) =>
+      setParams(at({ claims: only ? 'true' : '', after: '', order: '' }), { replace: true }),
+    /** Goes on behind a conversation; `''` begins anew. */
+    goOn: (place: string) => setParams(at({ after: place })),
+  }
+}
+
+type Inbox = ReturnType<typeof useInbox>
+
+/** The conversations found, a page at a time. */
+function Conversations({
+  inbox: { search, isClaims, after, open, addressOf, find, showClaims, goOn },
+  found: { conversations, claims, next },
+}: {
+  inbox: Inbox
+  found: EndpointAnswer<typeof listSellerConversations>
+}) {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  return (
+    <div className={`rounded-panel border border-line bg-raised ${open ? 'max-lg:hidden' : ''}`}>
+      <div className="p-3 [&>input]:max-w-none">
+        <SearchField
+          key={shop.id}
+          label={t('messages.search')}
+          maxLength={60}
+          search={search || undefined}
+          onSearch={(text = '') => find(text)}
+        />
+      </div>
+      {(isClaims || claims > 0) && (
+        <p className="flex gap-2 px-3 pb-3">
+          <Button small aria-pressed={isClaims} onClick={() => showClaims(!isClaims)}>
+            {t('messages.claims', { count: claims })}
+          </Button>
+        </p>
+      )}
+      <ul className="border-t border-line">
+        {conversations.map((conversation) => (
+          <Row
+            key={conversation.orderId}
+            conversation={conversation}
+            to={addressOf(conversation.orderId)}
+            isOpen={conversation.orderId === open}
+          />
+        ))}
+      </ul>
+      {conversations.length === 0 && <p className="px-4 py-3 text-ink-2">{t('messages.noMatch')}</p>}
+      {(after || next) && (
+        <p className="flex justify-between gap-3 p-3">
+          <Button small disabled={!after} onClick={() => goOn('')}>
+            {t('messages.first')}
+          </Button>
+          <Button small disabled={!next} onClick={() => goOn(next ?? '')}>
+            {t('messages.older')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One inbox of the conversations about all orders: who waits longest stands on top. */
+export default function InboxScreen() {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  const inbox = useInbox(shop.id)
+  const { data, error, refetch, open } = inbox
   return (
     <>
       <h1 className="mb-1">{t('messages.title')}</h1>
@@ -119,50 +203,11 @@ export default function InboxScreen() {
       )}
       {data && data.total > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)]">
-          <div className={`rounded-panel border border-line bg-raised ${open ? 'max-lg:hidden' : ''}`}>
-            <div className="p-3 [&>input]:max-w-none">
-              <SearchField
-                key={shop.id}
-                label={t('messages.search')}
-                maxLength={60}
-                search={search || undefined}
-                onSearch={(text = '') => setParams(at({ search: text, start: '0' }), { replace: true })}
-              />
-            </div>
-            <ul className="border-t border-line">
-              {conversations.map((conversation) => (
-                <Row
-                  key={conversation.orderId}
-                  conversation={conversation}
-                  to={`?${at({ order: conversation.orderId })}`}
-                  isOpen={conversation.orderId === open}
-                />
-              ))}
-            </ul>
-            {conversations.length === 0 && <p className="px-4 py-3 text-ink-2">{t('messages.noMatch')}</p>}
-            {(start > 0 || conversations.length === CONVERSATION_PAGE) && (
-              <p className="flex justify-between gap-3 p-3">
-                <Button
-                  small
-                  disabled={start === 0}
-                  onClick={() => setParams(at({ start: String(start - CONVERSATION_PAGE) }))}
-                >
-                  {t('messages.newer')}
-                </Button>
-                <Button
-                  small
-                  disabled={conversations.length < CONVERSATION_PAGE}
-                  onClick={() => setParams(at({ start: String(start + CONVERSATION_PAGE) }))}
-                >
-                  {t('messages.older')}
-                </Button>
-              </p>
-            )}
-          </div>
+          <Conversations inbox={inbox} found={data} />
           {open && (
             <div>
               <div className="lg:hidden">
-                <BackLink to={`?${at({ order: '' })}`}>{t('messages.title')}</BackLink>
+                <BackLink to={inbox.addressOf('')}>{t('messages.title')}</BackLink>
               </div>
               <Conversation key={open} shop={shop.id} id={open} />
             </div>

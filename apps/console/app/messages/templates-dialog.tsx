@@ -102,10 +102,11 @@ export function TemplatesDialog({
   const order = useOrderTemplates(shop)
   const remove = useRemoveTemplate(shop)
   const move = (at: number, by: -1 | 1) => {
-    const ids = templates.map(({ id }) => id)
+    const seen = templates.map(({ id }) => id)
+    const ids = [...seen]
     const [moved = ''] = ids.splice(at, 1)
     ids.splice(at + by, 0, moved)
-    order.mutate(ids)
+    order.mutate({ ids, seen })
   }
   if (edited) {
     const known = edited === 'new' ? null : edited

@@ -8,6 +8,30 @@ type Message = SellerOrder['messages'][number]
 const shopPhoto = (url: string, shop: string) =>
   `${url.replace('/api/order-photos/', '/api/seller/order-photos/')}?shop=${shop}`
 
+/** Photos of a message, each opens in a tab of its own; nothing where there are none. */
+export function MessagePhotos({ photos, shop }: { photos: readonly string[]; shop: string }) {
+  const { t } = useTexts()
+  if (photos.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {photos.map((url, index) => (
+        <li key={url}>
+          <a href={shopPhoto(url, shop)} target="_blank" rel="noreferrer">
+            <img
+              src={shopPhoto(url, shop)}
+              alt={t('messages.photo', { number: index + 1 })}
+              width={96}
+              height={96}
+              loading="lazy"
+              className="size-24 rounded-control border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Bubble({ message, order, shop }: { message: Message; order: SellerOrder; shop: string }) {
   const { t } = useTexts()
   const when = useWhen()
@@ -28,24 +52,7 @@ function Bubble({ message, order, shop }: { message: Message; order: SellerOrder
         </p>
       )}
       <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
-      {message.photos.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {message.photos.map((url, index) => (
-            <li key={url}>
-              <a href={shopPhoto(url, shop)} target="_blank" rel="noreferrer">
-                <img
-                  src={shopPhoto(url, shop)}
-                  alt={t('messages.photo', { number: index + 1 })}
-                  width={96}
-                  height={96}
-                  loading="lazy"
-                  className="size-24 rounded-control border border-line object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <MessagePhotos photos={message.photos} shop={shop} />
     </li>
   )
 }

@@ -46,7 +46,8 @@ export const useRemoveTemplate = (shop: string) =>
 export function useOrderTemplates(shop: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (ids: string[]) => callApi(contract.orderAnswerTemplates, { query: { shop }, body: { ids } }),
+    mutationFn: (body: { ids: string[]; seen: string[] }) =>
+      callApi(contract.orderAnswerTemplates, { query: { shop }, body }),
     onSuccess: (ordered) => queries.setQueryData(list(shop).queryKey, ordered),
     onError: useReadAgain(),
   })

@@ -24,7 +24,7 @@ export function History({ order }: { order: SellerOrder }) {
   return (
     <section aria-labelledby="history" className="rounded-panel border border-line bg-raised px-4 py-3">
       <h2 id="history">{t('orders.history')}</h2>
-      <ol className="mt-3 grid gap-x-3 gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(120px,1fr))]">
+      <ol className="mt-3 grid gap-x-3 gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
         {order.history.map(({ status, at: moment, by }) => (
           <li key={moment + status} className={`${step} before:bg-meter`}>
             <b className="block font-semibold">{nameOf(status)}</b>

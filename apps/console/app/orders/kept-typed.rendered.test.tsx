@@ -14,7 +14,7 @@ const asked = {
 }
 const order = {
   ...{ id, status: 'SHIPPED', shipment: null, amount: 50, items: [] },
-  ...{ refunds: [], withdrawals: [asked], sellerActions: ['decide-return'] },
+  ...{ refunds: [], messages: [], withdrawals: [asked], sellerActions: ['decide-return'] },
 } as unknown as SellerOrder
 
 /** A part of an order, as a page that was opened anew shows it; each call is refused until it is said otherwise. @returns what it sent */
@@ -56,6 +56,22 @@ it('keeps amount and reason of a refund, which stays one refund, until it is mad
   send()
   await waitFor(() => expect(second).toEqual(first))
   await waitFor(async () => expect((await field(/Motivo/)).value).toBe(''))
+})
+
+it('says that the refund was made with other values when its answer was lost, and sends another one at the next press', async () => {
+  const made = { ...order, refunds: [{ id: 'f1', amount: 5 }] } as unknown as SellerOrder
+  const sent = open(
+    <RefundDialog order={made} shop="3" isAll={false} onClose={() => {}} />,
+    problem('idempotency_conflict', 409),
+  )
+  await fill(/importo/i, '7')
+  await fill(/Motivo/, 'Vaso rotto')
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /^Rimborsa/ }))
+  send()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/altri valori.*già rimborsato 5/)
+  send()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId)
 })
 
 it('keeps the note to a return until it is decided', async () => {

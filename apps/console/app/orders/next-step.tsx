@@ -10,6 +10,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button, TextButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { useWork } from '../work/work.tsx'
 import { useDue } from './order-facts.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { useAct } from './use-act.ts'
@@ -69,6 +70,7 @@ export function NextStep({
 }) {
   const { t } = useTexts()
   const { act, isPending, failed } = useAct(shop, order.id)
+  const mayWrite = useWork().may('orders:write')
   const [isCorrecting, setCorrecting] = useState(false)
   const status = worded.find((known) => known === order.status)
   const may = (action: SellerOrder['sellerActions'][number]) => order.sellerActions.includes(action)
@@ -81,7 +83,7 @@ export function NextStep({
       className={`grid gap-3 rounded-control px-4 py-3 ${isUrgent ? 'bg-warn-ground' : 'bg-quiet'}`}
     >
       <Deadline order={order} />
-      {status && <p>{t(`orders.next.${status}`)}</p>}
+      {status && (mayWrite || !isUnshipped) && <p>{t(`orders.next.${status}`)}</p>}
       {may('ship') && <ShipmentForm order={order} shop={shop} />}
       {step && (
         <div>

@@ -1,8 +1,7 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { listSellerOrderIds } from '@filiera/contract/orders/fulfilment'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
 import type { Chosen } from '../browser/use-chosen.ts'
+import { useWindowRows } from '../browser/use-window-rows.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { GroupRow, OrderColumns, OrderRow } from './order-rows.tsx'
@@ -12,7 +11,7 @@ type Listed = EndpointAnswer<typeof listSellerOrderIds>
 /** A place of the list: an order by its place among the numbers, or the head of a group. */
 type Place = { order: number } | Listed['groups'][number]
 
-/** About as high as a line is; each is measured when it is drawn. */
+/** About as high as a line is. */
 const ROW_PX = 57
 const OVERSCAN = 6
 
@@ -25,6 +24,31 @@ function placesOf({ ids, groups }: Listed): Place[] {
     return [group, ...Array.from({ length: group.count }, (_, index) => ({ order: begin + index }))]
   })
 }
+
+/** Chooses the whole view, or nothing of it. */
+function ChooseAll({ chosen }: { chosen: Chosen }) {
+  const { t } = useTexts()
+  return (
+    <label className="flex min-h-6 items-center gap-3 max-md:min-h-11">
+      <input
+        type="checkbox"
+        checked={chosen.isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.ids.length > 0 && !chosen.isAll
+        }}
+        onChange={chosen.toggleAll}
+        className="mx-[3px] h-[18px] w-[18px] flex-none accent-button"
+      />
+      <span className="text-t13 md:sr-only">{t('orders.chooseAll')}</span>
+    </label>
+  )
+}
+
+const blank = (
+  <div className="flex h-[57px] items-center border-b border-line px-3">
+    <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
+  </div>
+)
 
 /** The orders of a view: only those near the window are drawn. */
 export function OrderList({
@@ -39,18 +63,12 @@ export function OrderList({
   /** Null for who only reads. */
   chosen: Chosen | null
 }) {
-  const { t } = useTexts()
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
   const places = placesOf(listed)
-  const virtual = useWindowVirtualizer({
+  const { list, rows, listStyle, rowStyle, measure } = useWindowRows<HTMLUListElement>({
     count: places.length,
-    estimateSize: () => ROW_PX,
-    scrollMargin: top,
+    estimate: ROW_PX,
     overscan: OVERSCAN,
   })
-  const rows = virtual.getVirtualItems()
   const shown = rows.flatMap(({ index }) => {
     const place = places[index]
     return place && 'order' in place ? [place.order] : []
@@ -63,33 +81,20 @@ export function OrderList({
   return (
     <div className="overflow-clip rounded-panel border border-line">
       <div className="flex min-h-[34px] items-center gap-3 border-b border-line px-3">
-        {chosen && (
-          <label className="flex min-h-6 items-center gap-3 max-md:min-h-11">
-            <input
-              type="checkbox"
-              checked={chosen.isAll}
-              ref={(box) => {
-                if (box) box.indeterminate = chosen.ids.length > 0 && !chosen.isAll
-              }}
-              onChange={chosen.toggleAll}
-              className="mx-[3px] h-[18px] w-[18px] flex-none accent-button"
-            />
-            <span className="text-t13 md:sr-only">{t('orders.chooseAll')}</span>
-          </label>
-        )}
+        {chosen && <ChooseAll chosen={chosen} />}
         <OrderColumns />
       </div>
-      <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
-        {rows.map(({ index, start }) => {
-          const place = places[index]
+      <ul ref={list} className="relative" style={listStyle}>
+        {rows.map((drawn) => {
+          const place = places[drawn.index]
           const order = place && 'order' in place ? rowAt(place.order) : undefined
           return (
             <li
               key={place && 'order' in place ? listed.ids[place.order] : place?.temperatureClass}
-              ref={virtual.measureElement}
-              data-index={index}
+              ref={measure}
+              data-index={drawn.index}
               className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - top}px)` }}
+              style={rowStyle(drawn)}
             >
               {place && 'count' in place && <GroupRow {...place} />}
               {order && (
@@ -100,11 +105,7 @@ export function OrderList({
                   onChoose={chosen ? () => chosen.toggle(order.id) : undefined}
                 />
               )}
-              {place && 'order' in place && !order && (
-                <div className="flex h-[57px] items-center border-b border-line px-3">
-                  <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
-                </div>
-              )}
+              {place && 'order' in place && !order && blank}
             </li>
           )
         })}

@@ -52,7 +52,7 @@ it('keeps what was typed when it is not saved, also for the next time the page i
   await screen.findByText(/^La nota non è stata salvata/)
   expect((await field()).value).toBe('Cartoncino')
   expect(screen.getByRole('button', { name: 'Salva la nota' })).toHaveProperty('disabled', false)
-  expect(localStorage.getItem(`filiera-console.note.${id}`)).toContain('Cartoncino')
+  expect(localStorage.getItem(`filiera-console.1.note.${id}`)).toContain('Cartoncino')
 })
 
 it('shows what a colleague wrote meanwhile and saves over it only when told to', async () => {

@@ -11,6 +11,7 @@ const REFUSED: Partial<Record<ProblemCode, TextKey>> = {
   illegal_transition: 'orders.failed.changed',
   invalid_body: 'orders.failed.changed',
   unsafe_lot: 'orders.failed.unsafeLot',
+  idempotency_conflict: 'orders.failed.refundedBefore',
 }
 
 /** Does something with an order of a shop: the answer takes its place, a refusal is said in words. */
@@ -18,6 +19,7 @@ export function useAct(shop: string, id: string) {
   const { t } = useTexts()
   const queries = useQueryClient()
   const [failed, setFailed] = useState<TextKey | null>(null)
+  const [code, setCode] = useState<ProblemCode | null>(null)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (call: () => Promise<SellerOrder>) => call(),
     onSuccess: (order) => keepOrder(queries, shop, order),
@@ -26,15 +28,19 @@ export function useAct(shop: string, id: string) {
   return {
     isPending,
     failed: failed && t(failed),
+    /** Why it was not done. */
+    code,
     /** @returns whether it was done */
     async act(call: () => Promise<SellerOrder>): Promise<boolean> {
       setFailed(null)
+      setCode(null)
       try {
         await mutateAsync(call)
         return true
       } catch (refused) {
-        const code = problemOf(refused)?.code
-        setFailed(code ? (REFUSED[code] ?? 'orders.failed.other') : 'orders.failed.other')
+        const why = problemOf(refused)?.code ?? null
+        setCode(why)
+        setFailed((why && REFUSED[why]) ?? 'orders.failed.other')
         return false
       }
     },

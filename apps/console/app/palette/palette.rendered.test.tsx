@@ -29,7 +29,10 @@ function openShop(role: ShopRole) {
       body: { categories: [{ slug: 'forno', name: 'Forno', above: null }] },
     },
     'POST /api/seller/products': { status: 201, body: { id: '9' } },
-    'GET /api/seller/conversations': { status: 200, body: { conversations: [], total: 0, waiting: 0 } },
+    'GET /api/seller/conversations': {
+      status: 200,
+      body: { conversations: [], total: 0, waiting: 0, next: null },
+    },
   })
 }
 

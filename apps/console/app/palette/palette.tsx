@@ -35,31 +35,23 @@ function useGroups(places: readonly Place[], text: string, of: Entry | null) {
   }
 }
 
-/** Commands, screens, products, orders and messages by what is typed; arrows choose, Enter opens, Tab says what else can be done. */
-function Search({
-  places,
-  onOpen,
-  onClose,
-}: {
+type Search = {
   places: readonly Place[]
   onOpen(what: 'newProduct' | 'tracking'): void
   onClose(): void
-}) {
-  const { t } = useTexts()
+}
+
+/** What is typed, what is found by it, and which of that is chosen; `of` is the product of which more is offered. */
+function useSearch({ places, onOpen, onClose }: Search) {
   const { shop } = useWork()
   const navigate = useNavigate()
-  const list = useId()
   const [typed, setTyped] = useState('')
   const [of, setOf] = useState<Entry | null>(null)
   const [chosen, setChosen] = useState(0)
-  const { groups, commands, isBusy, isFailed } = useGroups(places, typed.trim(), of)
-  const entries = groups.flatMap((group) => group.entries)
+  const { commands, ...found } = useGroups(places, typed.trim(), of)
+  const entries = found.groups.flatMap((group) => group.entries)
   const active = Math.min(chosen, entries.length - 1)
   const entry = entries[active]
-  useLayoutEffect(() => {
-    document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' })
-  }, [list, active])
-
   const type = (text: string, product: Entry | null = of) => {
     setTyped(text)
     setOf(product)
@@ -72,56 +64,109 @@ function Search({
     void navigate(next.to)
   }
   const leave = () => (of ? type('', null) : onClose())
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const moves: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 }
-    const to = moves[event.key]
-    if (to !== undefined) setChosen((to + entries.length) % Math.max(1, entries.length))
-    else if (event.key === 'Enter' && entry) choose(entry)
-    else if (event.key === 'Tab' && !event.shiftKey && entry?.more) type('', entry)
-    else if (event.key === 'Backspace' && of && typed === '') leave()
-    else return
-    event.preventDefault()
+  return {
+    ...{ typed, of, found, entries, active, entry, type, choose, setChosen, leave },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.nativeEvent.isComposing) return
+      const moves: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 }
+      const to = moves[event.key]
+      if (to !== undefined) setChosen((to + entries.length) % Math.max(1, entries.length))
+      else if (event.key === 'Enter' && entry) choose(entry)
+      else if (event.key === 'Tab' && !event.shiftKey && entry?.more) type('', entry)
+      else if (event.key === 'Backspace' && of && typed === '') leave()
+      else return
+      event.preventDefault()
+    },
   }
+}
+
+/** The field that is typed into. @param list the id of what is found */
+function SearchLine({ search, list }: { search: ReturnType<typeof useSearch>; list: string }) {
+  const { t } = useTexts()
+  const { typed, of, entry, active, type, leave, onKeyDown } = search
+  return (
+    <div className="flex min-h-13 items-center gap-3 border-b border-line px-4">
+      <Icon name="search" />
+      {of && <span className="max-w-[40%] flex-none truncate font-semibold">{of.label}</span>}
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the first thing of a dialog
+        autoFocus
+        role="combobox"
+        aria-label={t('palette.title')}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-activedescendant={entry && optionId(list, active)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t(of ? 'palette.ofProduct' : 'shell.search')}
+        maxLength={LONGEST}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        className="min-h-12 min-w-0 flex-1 bg-transparent text-[16px] shadow-none! outline-none placeholder:text-ink-3"
+      />
+      <button
+        type="button"
+        onClick={leave}
+        aria-label={`Esc: ${t('shell.close')}`}
+        className="-mr-1 grid min-h-9 min-w-9 place-items-center rounded-control max-md:min-h-11 max-md:min-w-11"
+      >
+        <Key>Esc</Key>
+      </button>
+    </div>
+  )
+}
+
+/** What keys do with what is chosen. */
+function KeyLine({ hasMore }: { hasMore: boolean }) {
+  const { t } = useTexts()
+  return (
+    <p
+      aria-hidden="true"
+      className="flex flex-wrap justify-end gap-x-4 gap-y-1 border-t border-line bg-quiet px-4 py-2 text-t13 text-ink-2 max-md:hidden"
+    >
+      <span>
+        <Key>↑</Key> <Key>↓</Key> {t('palette.keys.choose')}
+      </span>
+      <span>
+        <Key>↵</Key> {t('palette.keys.open')}
+      </span>
+      {hasMore && (
+        <span>
+          <Key>Tab</Key> {t('palette.keys.more')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Commands, screens, products, orders and messages by what is typed; arrows choose, Enter opens, Tab says what else can be done. */
+function Search(props: Search) {
+  const { t } = useTexts()
+  const list = useId()
+  const search = useSearch(props)
+  const { typed, entries, entry, active } = search
+  const { groups, isBusy, isFailed } = search.found
+  useLayoutEffect(() => {
+    document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' })
+  }, [list, active])
   return (
     <Modal
       aria-label={t('palette.title')}
-      onLeave={leave}
+      onLeave={search.leave}
       className="mx-auto mt-20 mb-auto w-[min(620px,100%)] overflow-hidden rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mt-0 max-md:max-w-full max-md:rounded-t-none open:grid open:max-h-[min(640px,calc(100dvh-112px))] open:grid-rows-[auto_minmax(0,1fr)_auto] max-md:open:max-h-[88dvh]"
     >
-      <div className="flex min-h-13 items-center gap-3 border-b border-line px-4">
-        <Icon name="search" />
-        {of && <span className="max-w-[40%] flex-none truncate font-semibold">{of.label}</span>}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the first thing of a dialog
-          autoFocus
-          role="combobox"
-          aria-label={t('palette.title')}
-          aria-expanded="true"
-          aria-autocomplete="list"
-          aria-controls={list}
-          aria-activedescendant={entry && optionId(list, active)}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={t(of ? 'palette.ofProduct' : 'shell.search')}
-          maxLength={LONGEST}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={onKeyDown}
-          className="min-h-12 min-w-0 flex-1 bg-transparent text-[16px] shadow-none! outline-none placeholder:text-ink-3"
-        />
-        <button
-          type="button"
-          onClick={leave}
-          aria-label={`Esc: ${t('shell.close')}`}
-          className="-mr-1 grid min-h-9 min-w-9 place-items-center rounded-control max-md:min-h-11 max-md:min-w-11"
-        >
-          <Key>Esc</Key>
-        </button>
-      </div>
+      <SearchLine search={search} list={list} />
       <div className="overflow-y-auto overscroll-contain">
         {entries.length > 0 && (
-          <EntryList id={list} groups={groups} active={active} onActive={setChosen} onChoose={choose} />
+          <EntryList
+            id={list}
+            groups={groups}
+            active={active}
+            onActive={search.setChosen}
+            onChoose={search.choose}
+          />
         )}
         <p role="status" className={entries.length > 0 && !isFailed ? 'sr-only' : 'px-5 py-4 text-ink-2'}>
           {isFailed
@@ -133,22 +178,7 @@ function Search({
                 : t('palette.count', { count: entries.length })}
         </p>
       </div>
-      <p
-        aria-hidden="true"
-        className="flex flex-wrap justify-end gap-x-4 gap-y-1 border-t border-line bg-quiet px-4 py-2 text-t13 text-ink-2 max-md:hidden"
-      >
-        <span>
-          <Key>↑</Key> <Key>↓</Key> {t('palette.keys.choose')}
-        </span>
-        <span>
-          <Key>↵</Key> {t('palette.keys.open')}
-        </span>
-        {entry?.more && (
-          <span>
-            <Key>Tab</Key> {t('palette.keys.more')}
-          </span>
-        )}
-      </p>
+      <KeyLine hasMore={entry?.more !== undefined} />
     </Modal>
   )
 }

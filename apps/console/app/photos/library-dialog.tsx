@@ -35,9 +35,9 @@ export function LibraryDialog({
         </BlockMessage>
       )}
       <ul className="grid grid-cols-3 gap-2 md:grid-cols-4">
-        {free.map(({ picture, url, uses }) => {
+        {free.map(({ picture, url, uses, onShopPage }) => {
           const isChosen = chosen.includes(picture)
-          const name = uses[0]?.title ?? t('photos.unused')
+          const name = uses[0]?.title ?? t(onShopPage ? 'photos.shopPage' : 'photos.unused')
           return (
             <li key={picture}>
               <button

@@ -16,9 +16,9 @@ import { refreshLibrary, useLibrary } from './use-library.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** Where a photo is used. */
-function Uses({ photo: { uses, usesCount } }: { photo: ShopPhoto }) {
+function Uses({ photo: { uses, usesCount, onShopPage } }: { photo: ShopPhoto }) {
   const { t } = useTexts()
-  if (usesCount === 0) return <p className="text-t13 text-ink-2">{t('photos.unused')}</p>
+  if (usesCount === 0 && !onShopPage) return <p className="text-t13 text-ink-2">{t('photos.unused')}</p>
   return (
     <ul className="text-t13">
       {uses.map(({ id, title }) => (
@@ -28,6 +28,13 @@ function Uses({ photo: { uses, usesCount } }: { photo: ShopPhoto }) {
           </Link>
         </li>
       ))}
+      {onShopPage && (
+        <li>
+          <Link to="/shop" className="block py-[3px] text-link hover:underline">
+            {t('photos.shopPage')}
+          </Link>
+        </li>
+      )}
       {usesCount > uses.length && <li>{t('photos.usedMore', { count: usesCount - uses.length })}</li>}
     </ul>
   )
@@ -37,8 +44,8 @@ function LibraryTile({ photo, mayWrite, onCrop }: { photo: ShopPhoto; mayWrite: 
   const { t } = useTexts()
   const { shop } = useWork()
   const queries = useQueryClient()
-  const { picture, url, width, height, usesCount, uses, drawn } = photo
-  const name = uses[0]?.title ?? t('photos.unused')
+  const { picture, url, width, height, usesCount, uses, onShopPage, drawn } = photo
+  const name = uses[0]?.title ?? t(onShopPage ? 'photos.shopPage' : 'photos.unused')
   const remove = useMutation({
     mutationFn: () => callApi(removeShopPhoto, { params: { picture }, query: { shop: shop.id } }),
     onSettled: () => refreshLibrary(queries),
@@ -68,7 +75,7 @@ function LibraryTile({ photo, mayWrite, onCrop }: { photo: ShopPhoto; mayWrite: 
           >
             {t('photos.crop.do')}
           </Button>
-          {usesCount === 0 && (
+          {usesCount === 0 && !onShopPage && (
             <Button small icon="trash" disabled={remove.isPending} onClick={() => remove.mutate()}>
               {t('photos.takeAway')}
             </Button>

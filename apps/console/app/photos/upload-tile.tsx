@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { Meter } from '../ui/progress/meter.tsx'
 import type { PhotoUpload, Uploads } from './use-uploads.ts'
 
 const PERCENT = 100

@@ -7,7 +7,7 @@ afterEach(() => onlineManager.setOnline(true))
 
 const atWork = {
   'GET /api/seller/session': sessionOf(shopFor('owner')),
-  'GET /api/seller/photos': { status: 200, body: { photos: [], total: 0 } },
+  'GET /api/seller/photos': { status: 200, body: { photos: [], total: 0, next: null } },
 }
 
 /** A network that is away, until it is told that it is back. */

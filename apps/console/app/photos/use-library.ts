@@ -12,14 +12,11 @@ export function useLibrary(onlyUnused = false) {
   const { data, ...rest } = useInfiniteQuery({
     queryKey: [listShopPhotos.name, query],
     queryFn: ({ pageParam }) =>
-      callApi(listShopPhotos, { query: { ...query, ...(pageParam > 0 && { start: String(pageParam) }) } }),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { photos }) => sum + photos.length, 0)
-      return shown < total ? shown : undefined
-    },
+      callApi(listShopPhotos, { query: { ...query, ...(pageParam !== null && { after: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   })
-  // one that was added meanwhile pushes others onto the next page
+  // one that is put up again meanwhile stands first, too
   const photos = new Map<string, ShopPhoto>()
   for (const photo of data?.pages.flatMap((page) => page.photos) ?? []) photos.set(photo.picture, photo)
   return { ...rest, photos: data && [...photos.values()], total: data?.pages[0]?.total ?? 0 }

@@ -33,68 +33,79 @@ function readPrice(text: string, full: number): { priceDiscounted: number } | { 
   return priceDiscounted < full ? { priceDiscounted } : { fault: 'prices.faults.notBelow' }
 }
 
-/** The days of an offer that is not over, and the price of one to come; what was typed outlives the page until it is saved. */
-export function DaysDialog({
-  shop,
-  offer,
-  onClose,
-  onDone,
-}: {
-  shop: string
-  offer: Offer
-  onClose(): void
-  onDone(): void
-}) {
+type Props = { shop: string; offer: Offer; onClose(): void; onDone(): void }
+
+/** What is typed of an offer, and how it is sent; it outlives the page until then. */
+function useTypedOffer({ shop, offer, onDone }: Props) {
   const { t } = useTexts()
   const { typed, overtaken, type, forget } = useKept<Typed>(`offer.${shop}.${offer.id}`, {
     from: offer.from,
     to: offer.to ?? '',
     price: amountText(offer.priceDiscounted),
   })
-  const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useChangeOffer(shop, offer)
   const hasBegun = offer.state === 'running'
-  const fault = isAsked ? faultOfTyped(typed, hasBegun) : null
   const price = readPrice(typed.price, offer.price)
-  const send = (event: FormEvent) => {
+  const daysFault = faultOfTyped(typed, hasBegun)
+  const code = problemOf(error)?.code
+  return {
+    ...{ typed, type, hasBegun, daysFault },
+    priceFault: !hasBegun && 'fault' in price ? price.fault : null,
+    isOvertaken: overtaken.length > 0,
+    form: { isPending, hasFailed: hasFailed(error), leave: forget },
+    refused:
+      code === 'conflict' || code === 'changed_meanwhile' || code === 'expired' || code === 'not_found'
+        ? t(`prices.failed.${code}`)
+        : t('prices.failed.act'),
+    send() {
+      if (daysFault || (!hasBegun && 'fault' in price)) return
+      mutate(
+        { from: typed.from, to: typed.to || null, ...(!hasBegun && price) },
+        {
+          onSuccess() {
+            forget()
+            onDone()
+          },
+        },
+      )
+    },
+  }
+}
+
+/** The days of an offer that is not over, and the price of one to come. */
+export function DaysDialog(props: Props) {
+  const { offer, onClose } = props
+  const { t } = useTexts()
+  const { typed, type, hasBegun, daysFault, priceFault, ...change } = useTypedOffer(props)
+  const [isAsked, setAsked] = useState(false)
+  const today = dateInItaly(new Date())
+  const faultOf = (field: 'from' | 'to') =>
+    isAsked && daysFault?.field === field ? t(daysFault.fault) : undefined
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     showFaults(event, () => setAsked(true))
-    if (faultOfTyped(typed, hasBegun) || (!hasBegun && 'fault' in price)) return
-    mutate(
-      { from: typed.from, to: typed.to || null, ...(!hasBegun && price) },
-      {
-        onSuccess() {
-          forget()
-          onDone()
-        },
-      },
-    )
+    change.send()
   }
-  const code = problemOf(error)?.code
-  const refused =
-    code === 'conflict' || code === 'changed_meanwhile' || code === 'expired' || code === 'not_found'
-      ? t(`prices.failed.${code}`)
-      : t('prices.failed.act')
   return (
     <Dialog title={t(hasBegun ? 'prices.form.title' : 'prices.form.titleComing')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">{offer.product.title}</p>
         <div className="grid items-start gap-3 md:grid-cols-2">
           <DateField
             label={t('prices.form.from')}
             value={typed.from}
             readOnly={hasBegun}
-            min={dateInItaly(new Date())}
+            min={today}
             onChange={(from) => type({ from })}
-            error={fault?.field === 'from' ? t(fault.fault) : undefined}
+            error={faultOf('from')}
           />
           <DateField
             label={t('prices.form.to')}
             hint={t('prices.form.toHint')}
             value={typed.to}
-            min={hasBegun ? dateInItaly(new Date()) : typed.from}
+            min={hasBegun ? today : typed.from}
             onChange={(to) => type({ to })}
-            error={fault?.field === 'to' ? t(fault.fault) : undefined}
+            error={faultOf('to')}
           />
         </div>
         {!hasBegun && (
@@ -105,20 +116,12 @@ export function DaysDialog({
               inputMode="decimal"
               value={typed.price}
               onChange={({ target }) => type({ price: target.value })}
-              error={isAsked && 'fault' in price ? t(price.fault) : undefined}
+              error={isAsked && priceFault ? t(priceFault) : undefined}
             />
           </div>
         )}
-        {overtaken.length > 0 && <OvertakenNote />}
-        <FormEnd
-          form={{
-            isPending,
-            hasFailed: hasFailed(error),
-            leave: forget,
-          }}
-          failure={refused}
-          onClose={onClose}
-        />
+        {change.isOvertaken && <OvertakenNote />}
+        <FormEnd form={change.form} failure={change.refused} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -52,8 +52,8 @@ export default function PricesScreen() {
             onClick={() => setParams(each === 'running' ? {} : { state: each })}
             className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${shown === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
           >
-            {t(`prices.tabs.${each}`)}{' '}
-            {counts && each !== 'calendar' && <span className="font-normal">{counts[each]}</span>}
+            {t(`prices.tabs.${each}`)}
+            {counts && each !== 'calendar' && <span className="ml-2">{counts[each]}</span>}
           </button>
         ))}
       </nav>

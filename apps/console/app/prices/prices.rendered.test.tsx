@@ -108,7 +108,7 @@ it('changes the price of one that has not begun', async () => {
 
 it('begins with the price as a field is filled, also where what this browser kept of it is broken', async () => {
   const tomorrow = dayAfter(dateInItaly(new Date()))
-  localStorage.setItem('filiera-console.offer.3.5', '{"price":')
+  localStorage.setItem('filiera-console.1.offer.3.5', '{"price":')
   const dear = { ...offer, state: 'coming', from: tomorrow, to: null, price: 1500, priceDiscounted: 1234.5 }
   const { user } = openConsole('/prices?state=coming', at(shopPermissions, dear))
   await user.click(await screen.findByRole('button', { name: /^Cambia prezzo e giorni/ }))

@@ -1,11 +1,14 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { type FormEvent, useState } from 'react'
+import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { cellText, type EditableField, readCell } from './read-cell.ts'
-import type { Edits } from './use-edits.ts'
+import { OvertakenNote } from '../ui/form-end.tsx'
+import { useWork } from '../work/work.tsx'
+import { cellText, type EditableField, readCell } from './cells/read-cell.ts'
+import type { Edits } from './cells/use-edits.ts'
 
 /** One value of a product, typed on a phone. */
 export function CardSheet({
@@ -22,7 +25,9 @@ export function CardSheet({
   const { t } = useTexts()
   const state = edits.stateOf(product.id, field)
   const kept = state && 'text' in state ? state.text : cellText(product, field)
-  const [text, setText] = useState(kept)
+  const { shop } = useWork()
+  const { typed, overtaken, type, forget } = useKept(`cell.${shop.id}.${product.id}.${field}`, { text: kept })
+  const { text } = typed
   const [isTried, setTried] = useState(false)
   const read = readCell(product, field, text)
   const fault = 'fault' in read ? t(read.fault) : state?.kind === 'refused' ? t(state.fault) : undefined
@@ -32,7 +37,9 @@ export function CardSheet({
     setTried(true)
     if ('fault' in read) return
     const isSaved = await (changed ? edits.insist(product, field, text) : edits.save(product, field, text))
-    if (isSaved) onClose()
+    if (!isSaved) return
+    forget()
+    onClose()
   }
   return (
     <Dialog title={product.title} onClose={onClose}>
@@ -42,8 +49,9 @@ export function CardSheet({
           error={isTried ? fault : undefined}
           inputMode={field === 'stock' || field === 'lowStock' ? 'numeric' : 'decimal'}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type({ text: event.target.value })}
         />
+        {!changed && overtaken.length > 0 && <OvertakenNote />}
         {changed && (
           <p role="alert" className="text-t13 text-bad-text">
             {changed.by

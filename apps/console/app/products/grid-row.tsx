@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { Picture } from '../ui/picture.tsx'
+import { CellInput, EditCell } from './cells/edit-cell.tsx'
+import { type EditableField, editable } from './cells/read-cell.ts'
+import type { Edits } from './cells/use-edits.ts'
 import { ChooseBox } from './choose-box.tsx'
 import type { Column } from './columns.ts'
-import { CellInput, EditCell } from './edit-cell.tsx'
 import { FormatMark, Languages, StateChip } from './product-facts.tsx'
-import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
-import type { Edits } from './use-edits.ts'
 
 /** The cell under the hand in a row: where it is, and what it begins with while it is edited. */
 export type Hand = { column: number; begun: string | null; onEnd(how: 'stay' | 'down' | 'gone'): void }

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
-import type { Edits } from './use-edits.ts'
+import type { Edits } from './cells/use-edits.ts'
 
 /** Below the sheet: what is marked, values on their way, those that were not saved, and what was pasted beyond its edge. */
 export function OpenCells({

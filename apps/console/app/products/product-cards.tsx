@@ -1,23 +1,23 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { Language } from '@filiera/domain/languages'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
+import { useWindowRows } from '../browser/use-window-rows.ts'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { Picture } from '../ui/picture.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
+import { type EditableField, editable } from './cells/read-cell.ts'
+import type { Edits } from './cells/use-edits.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { FormatMark, Languages, StateChip, Value } from './product-facts.tsx'
-import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
-import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
 
-/** About as high as a card is; each is measured when it is drawn. */
+/** About as high as a card is. */
 const CARD_PX = 168
 
 type Props = {
@@ -110,34 +110,30 @@ function Card({
 
 /** The products of a view as cards, for phones: a press on a value opens a sheet with a keyboard of numbers. */
 export function ProductCards({ shop, ids, language, edits, mayWrite, chosen, onCopy }: Props) {
-  const list = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
   const [asked, setAsked] = useState<Asked | null>(null)
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
-  const virtual = useWindowVirtualizer({
+  const { list, rows, listStyle, rowStyle, measure } = useWindowRows<HTMLDivElement>({
     count: ids.length,
-    estimateSize: () => CARD_PX,
-    scrollMargin: top,
+    estimate: CARD_PX,
     overscan: 4,
     gap: 12,
   })
-  const cards = virtual.getVirtualItems()
   const { rowAt, error, retry } = useRows(
     { shop, ids, language },
-    { first: cards[0]?.index ?? 0, last: cards.at(-1)?.index ?? 0 },
+    { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 },
   )
   if (error) return <BlockError error={error} onRetry={retry} />
   return (
-    <div ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {cards.map(({ index, start }) => {
+    <div ref={list} className="relative" style={listStyle}>
+      {rows.map((drawn) => {
+        const { index } = drawn
         const product = rowAt(index)
         return (
           <div
             key={ids[index]}
-            ref={virtual.measureElement}
+            ref={measure}
             data-index={index}
             className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${start - top}px)` }}
+            style={rowStyle(drawn)}
           >
             {product ? (
               <Card

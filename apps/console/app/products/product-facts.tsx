@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 const looks: Readonly<Record<ProductState, { tone: string; icon: IconName }>> = {
   on_sale: { tone: 'bg-ok-ground text-ok-text', icon: 'check' },
   sold_out: { tone: 'bg-idle-ground text-idle-text', icon: 'close' },
-  draft: { tone: 'border border-line text-ink-2', icon: 'copy' },
+  draft: { tone: 'bg-info-ground text-info-text', icon: 'upload' },
   held: { tone: 'bg-warn-ground text-warn-text', icon: 'alert' },
   paused: { tone: 'bg-idle-ground text-idle-text', icon: 'lock' },
 }
@@ -27,6 +27,13 @@ const named = new Set([
   'warnings',
   'alcoholByVolume',
   'alcohol',
+  'spanish',
+  'category',
+  'netQuantity',
+  'vatRate',
+  'shipsTo',
+  'organic',
+  'attributes',
 ])
 
 /** What a product lacks, in words. */
@@ -59,7 +66,11 @@ const SCHEDULED = { tone: 'bg-info-ground text-info-text', icon: 'clock' } as co
  * Whether a product is sold, and why not: icon, word and colour. A draft that is published by itself says so instead, a product on sale
  * besides.
  */
-export function StateChip({ product: { state, missing, scheduledAt } }: { product: SellerProduct }) {
+export function StateChip({
+  product: { state, missing, scheduledAt, unpublished },
+}: {
+  product: SellerProduct
+}) {
   const { t } = useTexts()
   const missingOf = useMissing()
   const isDraft = state === 'draft' || state === 'held'
@@ -73,11 +84,18 @@ export function StateChip({ product: { state, missing, scheduledAt } }: { produc
       {t(`products.states.${scheduledAt && isDraft ? 'scheduled' : state}`)}
     </span>
   )
-  if (!scheduledAt) return chip
+  const isChanged = unpublished && !isDraft && !scheduledAt
+  if (!scheduledAt && !isChanged) return chip
   return (
     <span className="inline-grid justify-items-start leading-4">
       {chip}
-      <Planned at={scheduledAt} isDraft={isDraft} />
+      {scheduledAt ? (
+        <Planned at={scheduledAt} isDraft={isDraft} />
+      ) : (
+        <span className="pl-0.5 text-t12 whitespace-nowrap text-info-text">
+          {t('products.states.changes')}
+        </span>
+      )}
     </span>
   )
 }
@@ -153,8 +171,8 @@ export function Value({
   // rounded down, as the shop announces it
   const percent = Math.floor(100 - (eurosToCents(priceDiscounted) * 100) / eurosToCents(product.price))
   return (
-    <span className="grid justify-items-end leading-4 max-md:justify-items-start">
-      <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-t13 max-md:justify-start">
+    <span className="grid justify-items-end leading-4 max-md:justify-items-start in-[button]:justify-items-start">
+      <span className="flex flex-wrap items-center justify-end gap-x-1.5 text-t13 max-md:justify-start in-[button]:justify-start">
         <b className="rounded-[3px] bg-amber px-1.5 text-t12 font-semibold text-on-amber">−{percent}%</b>
         {formatEuros(priceDiscounted)}
       </span>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useChosen } from '../browser/use-chosen.ts'
 import { useIsNarrow } from '../browser/use-width.ts'
 import { DuplicateDialog, NewProductDialog } from '../create/create-dialog.tsx'
@@ -12,16 +12,19 @@ import { LeaveGuard } from '../ui/loss/leave-guard.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { type FixedView, ViewTabs } from '../views/view-tabs.tsx'
 import { useWork } from '../work/work.tsx'
+import { type Edits, useEdits } from './cells/use-edits.ts'
+import { useUndos } from './cells/use-undos.ts'
 import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { type Edits, useEdits } from './use-edits.ts'
-import { useIds } from './use-products.ts'
+import { useCounts, useIds } from './use-products.ts'
 import { FilterBar } from './views/filter-bar.tsx'
 import { productViews } from './views/product-views.ts'
 import { asksFor, readView, type View, views, writeView } from './views/view.ts'
 
 /** Asks in the address for the dialog of a new product. */
 const NEW = 'new'
+/** Marks an address that the list itself led to: the list is the one before it. */
+const FROM_LIST = 'from list'
 
 /** The view of the address, and ways to another. */
 function useView() {
@@ -30,26 +33,33 @@ function useView() {
   const show = (next: View, replace = false) =>
     setParams(writeView(next), { replace, preventScrollReset: true })
   const isNew = params.has(NEW)
+  const { state } = useLocation()
+  const navigate = useNavigate()
   /** Opens the dialog of a new product; the way back closes it. */
-  const askNew = () => setParams([...writeView(view), [NEW, 'true']], { preventScrollReset: true })
-  return { view, show, isNew, askNew }
+  const askNew = () =>
+    setParams([...writeView(view), [NEW, 'true']], { preventScrollReset: true, state: FROM_LIST })
+  const leaveNew = () => (state === FROM_LIST ? void navigate(-1) : show(view, true))
+  return { view, show, isNew, askNew, leaveNew }
 }
 
 /**
- * Views that every shop has; the order and the search stay with another one, the columns unless they are those of a saved view.
- * @param total products of the view that is shown
+ * Views that every shop has with how many products each has; the order and the search stay with another one, the columns unless they are those
+ * of a saved view.
+ * @param total products of the view that is shown, when its list was read
  */
-function useFixedViews(view: View, total: number | undefined): FixedView<View>[] {
+function useFixedViews(shop: string, view: View, total: number | undefined): FixedView<View>[] {
   const { t } = useTexts()
   const { sort, order, search, columns, saved } = view
-  return views.map(({ name, filter }) => {
+  const counts = useCounts(shop, search)
+  return views.map(({ key, filter }) => {
     const isShown = asksFor(view, filter)
+    const count = isShown ? total : counts?.[key]
     return {
-      key: name,
+      key,
       label: (
         <>
-          {t(name)}
-          {isShown && total !== undefined && <span className="ml-2">{total}</span>}
+          {t(`products.views.${key}`)}
+          {count !== undefined && <span className="ml-2">{count}</span>}
         </>
       ),
       isShown,
@@ -116,9 +126,9 @@ function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh
 export default function ProductsScreen() {
   const { t, language } = useTexts()
   const { shop, may } = useWork()
-  const { view, show, isNew, askNew } = useView()
+  const { view, show, isNew, askNew, leaveNew } = useView()
   const isNarrow = useIsNarrow()
-  const edits = useEdits(shop.id)
+  const edits = useEdits(shop.id, useUndos(shop.id))
   const [copied, setCopied] = useState<string | null>(null)
   const mayWrite = may('products:write')
   const { data, error, isFetching, refresh } = useIds(shop.id, view)
@@ -129,12 +139,12 @@ export default function ProductsScreen() {
       <Head onNew={mayWrite ? askNew : null} />
       <LeaveCells edits={edits} />
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
-      {isNew && mayWrite && <NewProductDialog onClose={() => show(view, true)} />}
+      {isNew && mayWrite && <NewProductDialog onClose={leaveNew} />}
       <ViewTabs
         key={shop.id}
         label={t('products.views.label')}
         list={productViews}
-        fixed={useFixedViews(view, data?.total)}
+        fixed={useFixedViews(shop.id, view, data?.total)}
         view={view}
         show={show}
       />

@@ -1,15 +1,32 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Edits } from './cells/use-edits.ts'
+import { isOnSale } from './cells/use-send-product.ts'
 import { useMissing } from './product-facts.tsx'
-import { type Edits, isOnSale } from './use-edits.ts'
 
-/** Takes a product from sale, or puts it back; nothing for a draft that lacks something. */
+const look =
+  'grid h-8 w-8 flex-none place-items-center rounded-control text-ink-2 hover:bg-hover max-md:h-11 max-md:w-11'
+
+/** Takes a product from sale, or puts it back; one that was never published is published on its own page. */
 export function StateButton({ product, edits }: { product: SellerProduct; edits: Edits }) {
   const { t } = useTexts()
   const missingOf = useMissing()
   const state = edits.stateOf(product.id, 'state')
   const isSold = isOnSale(product)
   if (product.state === 'held') return null
+  if (product.state === 'draft')
+    return (
+      <Link
+        to={`/products/${product.id}`}
+        aria-label={t('products.ofProduct', { action: t('products.publish'), title: product.title })}
+        title={t('products.publish')}
+        className={look}
+      >
+        <Icon name="upload" size={16} />
+      </Link>
+    )
   const action = t(isSold ? 'products.pause' : 'products.sell')
   return (
     <>
@@ -19,7 +36,7 @@ export function StateButton({ product, edits }: { product: SellerProduct; edits:
         onClick={() => void edits.changeState(product)}
         aria-label={t('products.ofProduct', { action, title: product.title })}
         title={action}
-        className="grid h-8 w-8 flex-none place-items-center rounded-control text-ink-2 hover:bg-hover max-md:h-11 max-md:w-11"
+        className={look}
       >
         <svg
           aria-hidden="true"

@@ -1,4 +1,5 @@
 import {
+  countSellerProducts,
   GRID_BLOCK,
   listSellerProductIds,
   listSellerProducts,
@@ -14,13 +15,13 @@ import {
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { apiQuery, passingQuery } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
 import { shownLanguage } from '../texts/language.ts'
 import { askedOf, readView, type View } from './views/view.ts'
 
 const rowsQuery = (shop: string, ids: string[], lang: Language) =>
-  apiQuery(listSellerProducts, { query: { shop, ids, lang } })
+  passingQuery(listSellerProducts, { query: { shop, ids, lang } })
 
 /** The ids of a view, which bring its first rows along: frozen until they are asked for again, so that nothing moves under the hand. */
 function idsQuery(queries: QueryClient, shop: string, view: View) {
@@ -46,14 +47,30 @@ export function useIds(shop: string, view: View) {
   /** Asks for the ids again, and for the rows in view. */
   const refresh = async () => {
     await refetch()
-    await queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
+    await Promise.all(
+      [listSellerProducts, countSellerProducts].map(({ name }) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    )
   }
   return { data, error, isFetching, refresh }
 }
 
-/** Asks for the ids of the view of an address while the files of the screen come. */
-export const askEarly = (queries: QueryClient, shop: string, params: URLSearchParams): Promise<void> =>
-  queries.prefetchQuery(idsQuery(queries, shop, readView(params)))
+const countsQuery = (shop: string, search: string | undefined) =>
+  apiQuery(countSellerProducts, { query: { shop, search } })
+
+/** How many products of a search each view has that every shop has; undefined while it is asked. */
+export const useCounts = (shop: string, search: string | undefined) =>
+  useQuery({ ...countsQuery(shop, search), placeholderData: keepPreviousData }).data
+
+/** Asks for the ids of the view of an address and for the counts while the files of the screen come. */
+export async function askEarly(queries: QueryClient, shop: string, params: URLSearchParams): Promise<void> {
+  const view = readView(params)
+  await Promise.all([
+    queries.prefetchQuery(idsQuery(queries, shop, view)),
+    queries.prefetchQuery(countsQuery(shop, view.search)),
+  ])
+}
 
 /** The products of some places of the list. */
 export function useRows(

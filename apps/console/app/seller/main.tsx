@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createQueries } from '../api/queries.ts'
+import { onSomebodyElse } from '../browser/on-somebody-else.ts'
 import { chosenLanguage } from '../texts/language.ts'
 import { loadTranslator } from '../texts/load-texts.ts'
 import { TextsProvider } from '../texts/texts.tsx'
@@ -17,6 +18,7 @@ const root = document.getElementById('app')
 if (!root) throw new Error('the page has no #app')
 
 takeLinkedShop()
+onSomebodyElse(() => location.reload())
 const first = await loadTranslator(chosenLanguage() ?? fallbackLanguage)
 const queries = createQueries()
 const router = createBrowserRouter(routesOf(queries))

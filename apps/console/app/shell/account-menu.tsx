@@ -2,18 +2,10 @@ import { logout } from '@filiera/contract/customers/account'
 import { useMutation } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { Avatar, initialsOf } from '../ui/avatar.tsx'
 import { Disclosure, DisclosureItem } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useWork } from '../work/work.tsx'
-
-/** The first letters of the first two words of a name. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map(([letter = '']) => letter.toLocaleUpperCase('it'))
-    .join('')
 
 /** Ends the session. The page is loaded anew, so that nothing that was read with it stays in memory. */
 export const useLogout = () =>
@@ -58,17 +50,7 @@ export function AccountMenu() {
   const name = session.name || session.email
   const initials = initialsOf(name)
   return (
-    <Disclosure
-      label={t('shell.account', { initials, name })}
-      button={
-        <span
-          aria-hidden="true"
-          className="grid h-7 w-7 flex-none place-items-center rounded-full bg-[#e4a79a] text-t12 font-semibold text-coal"
-        >
-          {initials}
-        </span>
-      }
-    >
+    <Disclosure label={t('shell.account', { initials, name })} button={<Avatar name={name} />}>
       {() => <AccountLines />}
     </Disclosure>
   )

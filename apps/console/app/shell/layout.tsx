@@ -17,6 +17,7 @@ import { ShopNotes } from './shop-notes.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UnsavedNote } from './unsaved-note.tsx'
 import { WritingGuard } from './writing-guard.tsx'
 
 const KeySheet = lazyPart(() => import('./key-sheet.tsx'))
@@ -103,6 +104,7 @@ export function Frame({ children }: { children: ReactNode }) {
         >
           <OfflineBanner />
           <ShopNotes />
+          <UnsavedNote key={`unsaved ${shop.id}`} shop={shop.id} />
           {/* another shop is another page: nothing of the first stays */}
           <Suspense key={shop.id} fallback={<SkeletonRows />}>
             {children}

@@ -18,6 +18,7 @@ const quietDay = {
 const atWork = (...shops: ReturnType<typeof shop>[]): Answers => ({
   'GET /api/seller/session': sessionOf(...shops),
   'GET /api/seller/orders/count': { status: 200, body: counts },
+  'GET /api/seller/orders/parcels': { status: 200, body: [] },
   'GET /api/seller/orders': { status: 200, body: [] },
   'GET /api/seller/day': { status: 200, body: quietDay },
 })

@@ -34,47 +34,59 @@ function faultsOf({ from, to }: Period, today: string, hasBegun: boolean): { fro
   }
 }
 
-/** Days on which the shop is closed, and what customers read meanwhile; outlives the page until it is saved. */
-export function HolidayDialog({
-  shop,
-  known,
-  onClose,
-  onDone,
-}: {
+type Props = {
   shop: string
   /** Null for new days. */
   known: ShopHoliday | null
   onClose(): void
   onDone(): void
-}) {
+}
+
+/** What is typed of the days, and how it is saved; it outlives the page until then. */
+function useTypedHoliday({ shop, known, onDone }: Props) {
   const { t } = useTexts()
   const start: Period = known ? { from: known.from, to: known.to, text: known.text } : none
   const { typed: period, overtaken, type, forget } = useKept(`holiday.${shop}.${known?.id ?? 'new'}`, start)
-  const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useWriteHoliday(shop, known)
   const today = dateInItaly(new Date())
   const hasBegun = known?.state === 'running'
-  const faults = isAsked ? faultsOf(period, today, hasBegun) : {}
-  const send = (event: FormEvent) => {
+  const faults = faultsOf(period, today, hasBegun)
+  const code = problemOf(error)?.code
+  return {
+    ...{ period, type, today, hasBegun, faults },
+    isOvertaken: overtaken.length > 0,
+    form: { isPending, hasFailed: hasFailed(error), leave: forget },
+    refused:
+      code === 'conflict' || code === 'changed_meanwhile' || code === 'expired'
+        ? t(`shop.holidays.failed.${code}`)
+        : undefined,
+    save() {
+      if (faults.from || faults.to) return
+      mutate(period, {
+        onSuccess() {
+          forget()
+          onDone()
+        },
+      })
+    },
+  }
+}
+
+/** Days on which the shop is closed, and what customers read meanwhile. */
+export function HolidayDialog(props: Props) {
+  const { known, onClose } = props
+  const { t } = useTexts()
+  const { period, type, today, hasBegun, ...holiday } = useTypedHoliday(props)
+  const [isAsked, setAsked] = useState(false)
+  const faults = isAsked ? holiday.faults : {}
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     showFaults(event, () => setAsked(true))
-    const { from, to } = faultsOf(period, today, hasBegun)
-    if (from || to) return
-    mutate(period, {
-      onSuccess() {
-        forget()
-        onDone()
-      },
-    })
+    holiday.save()
   }
-  const code = problemOf(error)?.code
-  const refused =
-    code === 'conflict' || code === 'changed_meanwhile' || code === 'expired'
-      ? t(`shop.holidays.failed.${code}`)
-      : undefined
   return (
     <Dialog title={t(known ? 'shop.holidays.change' : 'shop.holidays.add')} onClose={onClose}>
-      <form onSubmit={send} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <div className="grid gap-3 md:grid-cols-2">
           <DateField
             label={t('shop.holidays.from')}
@@ -104,16 +116,8 @@ export function HolidayDialog({
             onChange={({ target }) => type({ text: { ...period.text, [language]: target.value } })}
           />
         ))}
-        {overtaken.length > 0 && <OvertakenNote />}
-        <FormEnd
-          form={{
-            isPending,
-            hasFailed: hasFailed(error),
-            leave: forget,
-          }}
-          failure={refused}
-          onClose={onClose}
-        />
+        {holiday.isOvertaken && <OvertakenNote />}
+        <FormEnd form={holiday.form} failure={holiday.refused} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,12 +1,12 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useWindowRows } from '../browser/use-window-rows.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { StockLine, stockTracks } from './stock-row.tsx'
 import { useStockRows } from './use-stock.ts'
 
-/** About as high as a line is; each is measured when it is drawn. */
+/** About as high as a line is. */
 const ROW_PX = 57
 const OVERSCAN = 6
 
@@ -17,6 +17,57 @@ function placeAfter(key: string, place: number, last: number): number | null {
   if (key === 'Home') return 0
   return key === 'End' ? last : null
 }
+
+/** The place of the list that the keyboard is in: arrows lead to another one, also out of sight. */
+function usePlace(
+  list: RefObject<HTMLElement | null>,
+  start: number,
+  last: number,
+  show: (place: number) => void,
+) {
+  const [place, setPlace] = useState(start)
+  const wanted = useRef<number | null>(null)
+  // a line that was out of sight can be focused once it is drawn
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`)
+    if (!link) return
+    wanted.current = null
+    link.focus({ preventScroll: true })
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = placeAfter(event.key, place, last)
+    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    wanted.current = next
+    setPlace(next)
+    show(next)
+  }
+  return { place, setPlace, onKeyDown }
+}
+
+/** Names of the columns, for the eye: each line says its own. */
+function Head() {
+  const { t } = useTexts()
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden min-h-[34px] border-b border-line px-3 text-t12 font-semibold text-ink-2 ${stockTracks}`}
+    >
+      <span>{t('stock.product')}</span>
+      <span className="text-right">{t('stock.shelf')}</span>
+      <span className="text-right">{t('stock.reserved')}</span>
+      <span className="text-right">{t('stock.forSale')}</span>
+      <span className="pl-5">{t('stock.level')}</span>
+    </div>
+  )
+}
+
+const blank = (
+  <div className="flex h-[57px] items-center px-3">
+    <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
+  </div>
+)
 
 /** The stock of a view: only the lines near the window are drawn. Arrows move, Enter opens. */
 export function StockList({
@@ -32,68 +83,39 @@ export function StockList({
   addressOf(id: string): string
 }) {
   const { t, language } = useTexts()
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  const [place, setPlace] = useState(() => Math.max(0, ids.indexOf(open ?? '')))
-  const wanted = useRef<number | null>(null)
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
-  const virtual = useWindowVirtualizer({
+  const { list, rows, listStyle, rowStyle, measure, show } = useWindowRows<HTMLUListElement>({
     count: ids.length,
-    estimateSize: () => ROW_PX,
-    scrollMargin: top,
+    estimate: ROW_PX,
     overscan: OVERSCAN,
   })
-  const rows = virtual.getVirtualItems()
   const { rowAt, error, retry } = useStockRows(
     { shop, ids, lang: language },
     { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 },
   )
-  // a line that was out of sight can be focused once it is drawn
-  useLayoutEffect(() => {
-    if (wanted.current === null) return
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`)
-    if (!link) return
-    wanted.current = null
-    link.focus({ preventScroll: true })
-  })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, place, ids.length - 1)
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    wanted.current = next
-    setPlace(next)
-    virtual.scrollToIndex(next)
-  }
+  const start = Math.max(0, ids.indexOf(open ?? ''))
+  const { place, setPlace, onKeyDown } = usePlace(list, start, ids.length - 1, show)
   if (error) return <BlockError error={error} onRetry={retry} />
   return (
     <div className="overflow-clip rounded-panel border border-line bg-raised">
-      <div
-        aria-hidden="true"
-        className={`hidden min-h-[34px] border-b border-line px-3 text-t12 font-semibold text-ink-2 ${stockTracks}`}
-      >
-        <span>{t('stock.product')}</span>
-        <span className="text-right">{t('stock.shelf')}</span>
-        <span className="text-right">{t('stock.reserved')}</span>
-        <span className="text-right">{t('stock.forSale')}</span>
-        <span className="pl-5">{t('stock.level')}</span>
-      </div>
+      <Head />
       <ul
         ref={list}
         aria-label={t('stock.title')}
         onKeyDown={onKeyDown}
         className="relative"
-        style={{ height: virtual.getTotalSize() }}
+        style={listStyle}
       >
-        {rows.map(({ index, start }) => {
+        {rows.map((drawn) => {
+          const { index } = drawn
           const id = ids[index] ?? ''
           const row = rowAt(index)
           return (
             <li
               key={id}
-              ref={virtual.measureElement}
+              ref={measure}
               data-index={index}
               className="absolute inset-x-0 top-0 border-b border-line"
-              style={{ transform: `translateY(${start - top}px)` }}
+              style={rowStyle(drawn)}
             >
               {row ? (
                 <Link
@@ -107,9 +129,7 @@ export function StockList({
                   <StockLine row={row} />
                 </Link>
               ) : (
-                <div className="flex h-[57px] items-center px-3">
-                  <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
-                </div>
+                blank
               )}
             </li>
           )

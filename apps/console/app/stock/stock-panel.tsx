@@ -45,11 +45,11 @@ function Figures({ row }: { row: StockRow }) {
     { label: t('stock.areForSale'), value: stock, tone },
   ]
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] overflow-hidden rounded-control bg-quiet">
+    <dl className="flex flex-wrap overflow-hidden rounded-control bg-quiet">
       {figures.map(({ label, value, tone: look }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end -ml-px border-l border-line px-2.5 py-2"
+          className="flex flex-[1_1_5rem] flex-col-reverse justify-end -ml-px border-l border-line px-2.5 py-2"
         >
           <dt className="text-t13 text-ink-2">{label}</dt>
           <dd className={`font-serif text-[22px] lining ${look}`}>{value}</dd>

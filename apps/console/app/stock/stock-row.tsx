@@ -2,8 +2,8 @@ import type { StockRow } from '@filiera/contract/console/stock'
 import { Temperature } from '../orders/order-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
-import { Meter } from '../ui/meter.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Meter } from '../ui/progress/meter.tsx'
 import { DaysLeft } from './lots/days-left.tsx'
 
 /** Pieces that stand on the shelf: those for sale, and those that are held or sold and have not left; without blocked lots. */

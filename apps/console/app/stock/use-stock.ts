@@ -6,7 +6,7 @@ import type { Language } from '@filiera/domain/languages'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { apiQuery, passingQuery } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
 
 /** What of the stock is shown; it stands in the address. */
@@ -35,7 +35,7 @@ export function useStockRows(
   shown: { first: number; last: number },
 ) {
   const queryOf = useCallback(
-    (block: string[]) => apiQuery(listStock, { query: { shop, ids: block, lang } }),
+    (block: string[]) => passingQuery(listStock, { query: { shop, ids: block, lang } }),
     [shop, lang],
   )
   return useRowBlocks(ids, shown, queryOf, GRID_BLOCK)

@@ -3,6 +3,7 @@ import { type ShopRole, shopRoles } from '@filiera/domain/shop-roles'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -21,7 +22,7 @@ function Row({
   acts: ReactNode
 }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto]">
       {who}
       <div>{role}</div>
       <div className="text-ink-2">{when}</div>
@@ -51,15 +52,18 @@ export function MemberRow({
   return (
     <Row
       who={
-        <p className="min-w-0">
-          <b className="block font-semibold wrap-anywhere">
-            {name}
-            {member.isSelf && <span className="font-normal text-ink-2"> ({t('team.you')})</span>}
-          </b>
-          {member.name && member.email && (
-            <span className="block text-t13 wrap-anywhere text-ink-2">{member.email}</span>
-          )}
-        </p>
+        <div className="flex items-center gap-3">
+          <Avatar name={name} />
+          <p className="min-w-0">
+            <b className="block font-semibold wrap-anywhere">
+              {name}
+              {member.isSelf && <span className="font-normal text-ink-2"> ({t('team.you')})</span>}
+            </b>
+            {member.name && member.email && (
+              <span className="block text-t13 wrap-anywhere text-ink-2">{member.email}</span>
+            )}
+          </p>
+        </div>
       }
       role={
         isFixed ? (
@@ -120,12 +124,17 @@ export function InvitationRow({
   return (
     <Row
       who={
-        <p className="min-w-0">
-          <b className="block font-semibold wrap-anywhere">{email}</b>
-          <span className="block text-t13 wrap-anywhere text-ink-2">
-            {t('team.invitedBy', { name: invitedBy })}
+        <div className="flex items-center gap-3">
+          <span className="grid h-7 w-7 flex-none place-items-center rounded-full bg-idle-ground text-idle-text">
+            <Icon name="send" size={16} />
           </span>
-        </p>
+          <p className="min-w-0">
+            <b className="block font-semibold wrap-anywhere">{email}</b>
+            <span className="block text-t13 wrap-anywhere text-ink-2">
+              {t('team.invitedBy', { name: invitedBy })}
+            </span>
+          </p>
+        </div>
       }
       role={t(`shell.role.${role}`)}
       when={

@@ -33,7 +33,7 @@ export function RemoveDialog({
           <Button
             primary
             disabled={acts.isPending}
-            onClick={() => void acts.remove(member.id).then((isDone) => isDone && onDone())}
+            onClick={() => void acts.remove(member.id, member.role).then((isDone) => isDone && onDone())}
           >
             {t('team.removing.go')}
           </Button>

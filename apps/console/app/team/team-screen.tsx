@@ -1,4 +1,4 @@
-import type { TeamMember } from '@filiera/contract/console/people/team'
+import type { ShopInvitation, TeamMember } from '@filiera/contract/console/people/team'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sessionQuery } from '../api/queries.ts'
@@ -11,7 +11,95 @@ import { nameOf } from './name-of.ts'
 import { InvitationRow, MemberRow } from './person-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleList } from './role-list.tsx'
-import { useTeam, useTeamActs } from './use-team.ts'
+import { type TeamActs, useTeam, useTeamActs } from './use-team.ts'
+
+/** Who works for the shop, and who was asked to; `say` tells what was done once it is. */
+function People({
+  team: { members, invitations },
+  acts,
+  mayWrite,
+  say,
+  onSelf,
+  onRemove,
+}: {
+  team: { members: readonly TeamMember[]; invitations: readonly ShopInvitation[] }
+  acts: TeamActs
+  mayWrite: boolean
+  say(done: Promise<boolean>, text: string): void
+  /** One's own role became another one. */
+  onSelf(): void
+  onRemove(member: TeamMember): void
+}) {
+  const { t } = useTexts()
+  const owners = members.filter(({ role }) => role === 'owner')
+  return (
+    <ul aria-label={t('team.people')} className="rounded-panel border border-line bg-raised">
+      {members.map((member) => (
+        <MemberRow
+          key={member.id}
+          member={member}
+          isLastOwner={member.role === 'owner' && owners.length === 1}
+          mayWrite={mayWrite}
+          onRole={(role) => {
+            const done = acts.changeRole(member.id, member.role, role)
+            say(done, t('team.changed', { name: nameOf(member, t) }))
+            if (member.isSelf) void done.then(onSelf)
+          }}
+          onRemove={() => onRemove(member)}
+        />
+      ))}
+      {invitations.map((invitation) => (
+        <InvitationRow
+          key={invitation.id}
+          invitation={invitation}
+          mayWrite={mayWrite}
+          isPending={acts.isPending}
+          onMail={() => say(acts.mailAgain(invitation.id), t('team.sent', { email: invitation.email }))}
+          onWithdraw={() =>
+            say(acts.withdraw(invitation.id), t('team.withdrawn', { email: invitation.email }))
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The title; `onInvite` only for who may write. */
+function Head({ onInvite }: { onInvite: (() => void) | null }) {
+  const { t } = useTexts()
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h1>{t('shell.team')}</h1>
+        <p className="text-ink-2">{t('team.intro')}</p>
+      </div>
+      {onInvite && (
+        <Button primary icon="plus" onClick={onInvite}>
+          {t('team.invite.title')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What was done, and what was not. */
+function Said({ done, failed }: { done: string; failed: string | null }) {
+  return (
+    <>
+      <p
+        role="status"
+        className={done ? 'mb-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
+      >
+        {done}
+      </p>
+      {failed && (
+        <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
+          {failed}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** The people of a shop, and who was asked to come. */
 export default function TeamScreen() {
@@ -24,66 +112,25 @@ export default function TeamScreen() {
   const [removed, setRemoved] = useState<TeamMember | null>(null)
   const [said, setSaid] = useState('')
   const mayWrite = may('shop:write')
-  const owners = data?.members.filter(({ role }) => role === 'owner') ?? []
   // one's own role decides what the console shows
   const readSession = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
   const say = (done: Promise<boolean>, text: string) =>
     void done.then((isDone) => setSaid(isDone ? text : ''))
   return (
     <div className="max-w-[1080px]">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1>{t('shell.team')}</h1>
-          <p className="text-ink-2">{t('team.intro')}</p>
-        </div>
-        {mayWrite && (
-          <Button primary icon="plus" onClick={() => setInviting(true)}>
-            {t('team.invite.title')}
-          </Button>
-        )}
-      </div>
-      <p
-        role="status"
-        className={said ? 'mb-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
-      >
-        {said}
-      </p>
-      {acts.failed && !isInviting && !removed && (
-        <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
-          {acts.failed}
-        </p>
-      )}
+      <Head onInvite={mayWrite ? () => setInviting(true) : null} />
+      <Said done={said} failed={isInviting || removed ? null : acts.failed} />
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={4} />}
       {data && (
-        <ul aria-label={t('team.people')} className="rounded-panel border border-line bg-raised">
-          {data.members.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              isLastOwner={member.role === 'owner' && owners.length === 1}
-              mayWrite={mayWrite}
-              onRole={(role) => {
-                const done = acts.changeRole(member.id, member.role, role)
-                say(done, t('team.changed', { name: nameOf(member, t) }))
-                if (member.isSelf) void done.then(readSession)
-              }}
-              onRemove={() => setRemoved(member)}
-            />
-          ))}
-          {data.invitations.map((invitation) => (
-            <InvitationRow
-              key={invitation.id}
-              invitation={invitation}
-              mayWrite={mayWrite}
-              isPending={acts.isPending}
-              onMail={() => say(acts.mailAgain(invitation.id), t('team.sent', { email: invitation.email }))}
-              onWithdraw={() =>
-                say(acts.withdraw(invitation.id), t('team.withdrawn', { email: invitation.email }))
-              }
-            />
-          ))}
-        </ul>
+        <People
+          team={data}
+          acts={acts}
+          mayWrite={mayWrite}
+          say={say}
+          onSelf={readSession}
+          onRemove={setRemoved}
+        />
       )}
       <RoleList />
       {isInviting && (

@@ -51,7 +51,8 @@ export function useTeamActs(shop: string) {
     failed: failed && t(failed),
     changeRole: (id: string, from: ShopRole, role: ShopRole) =>
       act(() => callApi(changeRole, { params: { id }, query, body: { role, from } })),
-    remove: (id: string) => act(() => callApi(removeMember, { params: { id }, query })),
+    remove: (id: string, from: ShopRole) =>
+      act(() => callApi(removeMember, { params: { id }, query: { ...query, from } })),
     invite: (email: string, role: ShopRole) =>
       act(() => callApi(inviteMember, { query, body: { email, role } })),
     mailAgain: (id: string) => act(() => callApi(mailInvitation, { params: { id }, query })),

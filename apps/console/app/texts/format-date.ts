@@ -26,6 +26,10 @@ export const formatShortDay = (moment: Date, language: Language): string =>
 export const formatShortDate = (moment: Date, language: Language): string =>
   formatOf(language, { day: 'numeric', month: 'short' }).format(moment)
 
+/** "23–29 nov" of two moments, one day where they are the same. */
+export const formatShortDays = (first: Date, last: Date, language: Language): string =>
+  formatOf(language, { day: 'numeric', month: 'short' }).formatRange(first, last)
+
 /** "25 nov 2026" of a moment. */
 export const formatDate = (moment: Date, language: Language): string =>
   formatOf(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(moment)

@@ -1,15 +1,15 @@
 import { fallbackLanguage, isLanguage, type Language } from '@filiera/domain/languages'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readChoice, writeChoice } from '../browser/kept.ts'
 
 const NAME = 'language'
 
 /** The language that was chosen in this browser; null before anybody chose. */
 export function chosenLanguage(): Language | null {
-  const kept = readKept(NAME)
+  const kept = readChoice(NAME)
   return kept && isLanguage(kept) ? kept : null
 }
 
-export const keepLanguage = (language: Language): void => writeKept(NAME, language)
+export const keepLanguage = (language: Language): void => writeChoice(NAME, language)
 
 /** Language of the page on screen, as its root element says it. */
 export function shownLanguage(): Language {

@@ -27,6 +27,13 @@ export async function loadTranslator(language: Language): Promise<Translator> {
   return translator
 }
 
+/** All texts of a language for a part of the page, which stays in its own. */
+export async function readTexts(language: Language): Promise<Translator> {
+  const translator = createTranslator(language, (await files[language].first()).first)
+  await addOthers(translator)
+  return translator
+}
+
 /** Brings a module together with the texts that only the first screen does without. */
 export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {
   others ??= spoken ? addOthers(spoken) : Promise.resolve()

@@ -15,6 +15,17 @@ export function useLines(besides: SellerDay | undefined, returns: number): Line[
   const when = useWhen()
   const lines: Line[] = []
   const { messages, reviews } = besides ?? {}
+  if (messages?.firstClaim)
+    lines.push({
+      icon: 'alert',
+      title: t('today.claims', { count: messages.claims }),
+      hint: t('today.claimHint', {
+        name: messages.firstClaim.customer || t('today.customer'),
+        when: when.day(messages.firstClaim.answerBy),
+      }),
+      to: '/messages?claims=true',
+      action: t(may('orders:write') ? 'today.answer' : 'today.read'),
+    })
   if (messages?.longest)
     lines.push({
       icon: 'message',

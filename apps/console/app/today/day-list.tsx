@@ -11,9 +11,9 @@ import { useAccept } from './use-day.ts'
 
 /** The last moment of a job in words. */
 function useWhen(): (job: Job) => string {
-  const { t, language } = useTexts()
+  const { language } = useTexts()
   return ({ kind, until }) => {
-    if (!until) return t('today.abroad')
+    if (!until) return ''
     const day = formatDay(until, language)
     return kind === 'accept' ? `${day}, ${formatHour(until, language)}` : day
   }
@@ -25,12 +25,11 @@ function JobHead({ job }: { job: Job }) {
   const when = useWhen()(job)
   const { kind, until, late } = job
   const count = job.orders.length
-  const hint =
-    kind === 'accept'
-      ? t('today.acceptHint', { when, count })
-      : until
-        ? t(late ? 'today.shipLate' : 'today.shipHint', { day: when, count })
-        : t('today.shipAbroad')
+  const hint = () => {
+    if (!until) return ''
+    if (kind === 'accept') return t('today.acceptHint', { when, count })
+    return t(late ? 'today.shipLate' : 'today.shipHint', { day: when, count })
+  }
   return (
     <div className="flex items-center gap-3 py-3">
       <span
@@ -47,7 +46,7 @@ function JobHead({ job }: { job: Job }) {
             </span>
           )}
         </h3>
-        <p className="text-t13 text-ink-2">{hint}</p>
+        <p className="text-t13 text-ink-2">{hint()}</p>
       </div>
     </div>
   )
@@ -119,7 +118,7 @@ export function DayList({
             <p
               className={`pt-3.5 text-t13 font-semibold md:pt-[21px] ${job.late ? 'text-warn-text' : 'text-link md:text-ink-2'}`}
             >
-              {job.until ? formatShortDay(job.until, language) : t('today.abroad')}
+              {job.until && formatShortDay(job.until, language)}
             </p>
             <div className="md:pl-[26px]">
               <JobHead job={job} />

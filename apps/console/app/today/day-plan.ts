@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 /** Orders that wait for the same thing until the same time. */
 export type Job = {
   kind: 'accept' | 'ship'
-  /** Last moment for orders to accept, noon of the last day for parcels; null for parcels without a promised day. */
+  /** Last moment for orders to accept, noon of the day on which parcels should leave; null where there is none. */
   until: Date | null
   /** The time has passed. */
   late: boolean
@@ -17,10 +17,10 @@ export type Job = {
 /** The last minute before a term is over: midnight is said as 23:59 of the day before. */
 const lastMinute = (end: string) => new Date(Date.parse(end) - MINUTE_MS)
 
-/** A term to accept is a moment; a parcel has time until the day on which the customer expects it at the latest. */
-function untilOf(kind: Job['kind'], { acceptBy, delivery }: SellerOrder): Date | null {
+/** A term to accept is a moment; a parcel has time until the day on which it should leave, as the list of orders says it. */
+function untilOf(kind: Job['kind'], { acceptBy, shipBy }: SellerOrder): Date | null {
   if (kind === 'accept') return acceptBy ? lastMinute(acceptBy) : null
-  return delivery ? noonOf(delivery.to) : null
+  return shipBy ? noonOf(shipBy) : null
 }
 
 function isLate(kind: Job['kind'], until: Date | null, now: Date): boolean {
@@ -42,19 +42,4 @@ export function planDay(toAccept: readonly SellerOrder[], toShip: readonly Selle
   toShip.forEach(add('ship'))
   const time = ({ until }: Job) => until?.getTime() ?? Number.POSITIVE_INFINITY
   return [...jobs.values()].sort((a, b) => time(a) - time(b) || (a.kind === 'accept' ? -1 : 1))
-}
-
-/** Parcels to ship from one warehouse, and how many of them are being prepared. */
-export type Parcels = { id: string; name: string; all: number; begun: number }
-
-/** Parcels by warehouse, most first. */
-export function parcelsByWarehouse(toShip: readonly SellerOrder[]): Parcels[] {
-  const found = new Map<string, Parcels>()
-  for (const { warehouse, status } of toShip) {
-    const parcels = found.get(warehouse.id) ?? { ...warehouse, all: 0, begun: 0 }
-    parcels.all += 1
-    if (status === 'PREPARING') parcels.begun += 1
-    found.set(warehouse.id, parcels)
-  }
-  return [...found.values()].sort((a, b) => b.all - a.all)
 }

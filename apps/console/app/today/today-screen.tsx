@@ -29,11 +29,11 @@ function Day({ now }: { now: Date }) {
   const lines = useLines(besides.data, day?.counts.returns ?? 0)
   if (error) return <BlockError error={error} onRetry={retry} />
   if (!day) return <SkeletonRows rows={5} />
-  const { counts, toAccept, toShip } = day
+  const { counts, toAccept, toShip, parcels } = day
   const jobs = planDay(toAccept, toShip, now)
   return (
     <>
-      <Parcels orders={toShip} />
+      <Parcels warehouses={parcels} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_348px]">
         <section aria-label={t('today.day')}>
           {jobs.length > 0 && <DayList jobs={jobs} counts={counts} now={now} />}

@@ -1,4 +1,9 @@
-import { acceptOrder, countSellerOrders, listSellerOrders } from '@filiera/contract/orders/fulfilment'
+import {
+  acceptOrder,
+  countParcels,
+  countSellerOrders,
+  listSellerOrders,
+} from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
 import { readOrdersAgain } from '../api/order-queries.ts'
@@ -17,11 +22,12 @@ export function useDay(shop: string) {
   const counts = useQuery({ ...apiQuery(countSellerOrders, { query: { shop } }), ...options })
   const toAccept = useQuery({ ...list('to_accept'), ...options })
   const toShip = useQuery({ ...list('to_ship'), ...options })
-  const all = [counts, toAccept, toShip]
+  const parcels = useQuery({ ...apiQuery(countParcels, { query: { shop } }), ...options })
+  const all = [counts, toAccept, toShip, parcels]
   return {
     day:
-      counts.data && toAccept.data && toShip.data
-        ? { counts: counts.data, toAccept: toAccept.data, toShip: toShip.data }
+      counts.data && toAccept.data && toShip.data && parcels.data
+        ? { counts: counts.data, toAccept: toAccept.data, toShip: toShip.data, parcels: parcels.data }
         : null,
     error: all.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
     retry: () => void Promise.all(all.map(({ refetch }) => refetch())),

@@ -8,16 +8,7 @@ import { Field } from '../ui/field.tsx'
 import type { SavedViews } from './use-saved-views.ts'
 import type { ViewList } from './view-list.ts'
 
-/** A new view as the list is now, or the name of one that is saved and its end. */
-export function ViewDialog<View extends { saved?: string | undefined }, Of>({
-  shop,
-  list,
-  saved: { views, save },
-  known,
-  view,
-  show,
-  onClose,
-}: {
+type Props<View extends { saved?: string | undefined }, Of> = {
   shop: string
   list: ViewList<View, Of>
   saved: SavedViews<View, Of>
@@ -26,42 +17,64 @@ export function ViewDialog<View extends { saved?: string | undefined }, Of>({
   view: View
   show(next: View): void
   onClose(): void
-}) {
+}
+
+/** The name of a view while it is typed, which outlives the page; what is wrong with it, and how it is saved. */
+function useNamedView<View extends { saved?: string | undefined }, Of>(props: Props<View, Of>) {
   const { t } = useTexts()
-  const kept = `view.${list.permission}.${shop}.${known?.name ?? ''}`
+  const { list, known, view } = props
+  const { views, save } = props.saved
+  const kept = `view.${list.permission}.${props.shop}.${known?.name ?? ''}`
   const [text, setText] = useState(() => readKept(kept) ?? known?.name ?? '')
-  const [isTried, setTried] = useState(false)
   const name = text.trim()
   const isTaken = views.some(
     (other) => other.name !== known?.name && other.name.toLowerCase() === name.toLowerCase(),
   )
   const isFull = !known && views.length >= SAVED_VIEWS
-  const fault = !name
-    ? t('views.nameless')
-    : isTaken
-      ? t('views.taken')
-      : isFull
-        ? t('views.full', { count: SAVED_VIEWS })
-        : undefined
   const done = (next: View) => {
     writeKept(kept, null)
-    onClose()
-    show(next)
+    props.onClose()
+    props.show(next)
   }
+  return {
+    text,
+    type(next: string) {
+      setText(next)
+      writeKept(kept, next)
+    },
+    fault: !name
+      ? t('views.nameless')
+      : isTaken
+        ? t('views.taken')
+        : isFull
+          ? t('views.full', { count: SAVED_VIEWS })
+          : undefined,
+    put() {
+      const next = known ? { ...known, name } : { name, view: list.toSave(view) }
+      save.mutate(
+        (all) => (known ? all.map((other) => (other.name === known.name ? next : other)) : [...all, next]),
+        { onSuccess: () => done(known ? { ...view, saved: name } : list.ofSaved(next)) },
+      )
+    },
+    remove: () =>
+      save.mutate((all) => all.filter((other) => other.name !== known?.name), {
+        onSuccess: () => done({ ...view, saved: undefined }),
+      }),
+  }
+}
+
+/** A new view as the list is now, or the name of one that is saved and its end. */
+export function ViewDialog<View extends { saved?: string | undefined }, Of>(props: Props<View, Of>) {
+  const { list, known, onClose } = props
+  const { save } = props.saved
+  const { t } = useTexts()
+  const { text, type, fault, put, remove } = useNamedView(props)
+  const [isTried, setTried] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (fault) return
-    const next = known ? { ...known, name } : { name, view: list.toSave(view) }
-    save.mutate(
-      (all) => (known ? all.map((other) => (other.name === known.name ? next : other)) : [...all, next]),
-      { onSuccess: () => done(known ? { ...view, saved: name } : list.ofSaved(next)) },
-    )
+    if (!fault) put()
   }
-  const remove = () =>
-    save.mutate((all) => all.filter((other) => other.name !== known?.name), {
-      onSuccess: () => done({ ...view, saved: undefined }),
-    })
   return (
     <Dialog title={t(known ? 'views.change' : 'views.new')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
@@ -71,10 +84,7 @@ export function ViewDialog<View extends { saved?: string | undefined }, Of>({
           error={isTried ? fault : undefined}
           maxLength={40}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            writeKept(kept, target.value)
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         {save.error && (
           <p role="alert" className="text-bad-text">

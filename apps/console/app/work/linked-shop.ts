@@ -1,9 +1,9 @@
-import { writeKept } from '../browser/kept.ts'
+import { writeChoice } from '../browser/kept.ts'
 
 /** Takes the shop that a link of a mail names (`#shop=3`) as that of this tab, and the name out of the address. */
 export function takeLinkedShop(): void {
   const [, shop] = /^#shop=(\d{1,19})$/.exec(location.hash) ?? []
   if (!shop) return
-  writeKept('shop', shop, sessionStorage)
+  writeChoice('shop', shop, sessionStorage)
   history.replaceState(history.state, '', location.pathname + location.search)
 }

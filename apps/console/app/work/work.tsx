@@ -3,7 +3,7 @@ import type { ShopPermission } from '@filiera/domain/shop-roles'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { sessionQuery } from '../api/queries.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readChoice, writeChoice } from '../browser/kept.ts'
 import { chosenLanguage } from '../texts/language.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -23,12 +23,12 @@ const SUSPENDED_AGAIN_MS = 60_000
 /** The shop of this tab, else the last one of this browser, else the first of the session. */
 function shopOf(shops: readonly Shop[], chosen: string | null): Shop | undefined {
   const known = (id: string | null) => shops.find((shop) => shop.id === id)
-  return known(chosen) ?? known(readKept(NAME)) ?? shops[0]
+  return known(chosen) ?? known(readChoice(NAME)) ?? shops[0]
 }
 
 /** The shop in which this tab begins. */
 export const shopAtWork = ({ shops }: SellerSession): Shop | undefined =>
-  shopOf(shops, readKept(NAME, sessionStorage))
+  shopOf(shops, readChoice(NAME, sessionStorage))
 
 /** Gives who is at work, and where, to the screens below; `nowhere` stands in their place for who works for no shop any more. */
 export function WorkProvider({ children, nowhere }: { children: ReactNode; nowhere: ReactNode }) {
@@ -37,7 +37,7 @@ export function WorkProvider({ children, nowhere }: { children: ReactNode; nowhe
     refetchInterval: ({ state: { data } }) =>
       data?.shops.some(({ suspended, ended }) => suspended && !ended) ? SUSPENDED_AGAIN_MS : false,
   })
-  const [chosen, setChosen] = useState(() => readKept(NAME, sessionStorage))
+  const [chosen, setChosen] = useState(() => readChoice(NAME, sessionStorage))
   const { speak } = useTexts()
   useEffect(() => {
     // until somebody chooses, the console speaks the language of the account
@@ -51,8 +51,8 @@ export function WorkProvider({ children, nowhere }: { children: ReactNode; nowhe
             session,
             shop,
             chooseShop({ id }) {
-              writeKept(NAME, id, sessionStorage)
-              writeKept(NAME, id)
+              writeChoice(NAME, id, sessionStorage)
+              writeChoice(NAME, id)
               setChosen(id)
             },
             may: (permission) => shop.permissions.includes(permission),

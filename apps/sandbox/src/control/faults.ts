@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-type ErrorBody = (status: 429 | 500) => object
+export type ErrorBody = (status: 429 | 500) => object
 
 /** Makes a provider's routes obey the fault control. Call it after the hooks that store answers. */
 export function obeyFaults(app: FastifyInstance, sandbox: Sandbox, errorBody: ErrorBody): void {
@@ -21,6 +21,14 @@ export function obeyFaults(app: FastifyInstance, sandbox: Sandbox, errorBody: Er
     if (fault.kind === 'drop-before') return drop(reply)
     if (fault.kind === 'status-500') return reply.code(500).headers(fault.headers).send(errorBody(500))
     if (fault.kind === 'status-429') return reply.code(429).headers(fault.headers).send(errorBody(429))
+  })
+}
+
+/** A failure inside the call, which its key keeps like any answer. Call it after the hook that takes the key. */
+export function failInside(app: FastifyInstance, errorBody: ErrorBody): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.fault?.kind !== 'kept-500' || reply.sent) return
+    return reply.code(500).headers(request.fault.headers).send(errorBody(500))
   })
 }
 

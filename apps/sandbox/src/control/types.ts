@@ -40,6 +40,7 @@ export const faultKinds = [
   'drop-before',
   'drop-after',
   'status-500',
+  'kept-500',
   'status-429',
   'malformed-json',
   'wrong-amount',

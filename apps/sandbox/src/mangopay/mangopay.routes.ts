@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { obeyFaults, spoilAnswers } from '../control/faults.ts'
+import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../control/faults.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { cardRegistrationsRoutes } from './cards/card-registrations.routes.ts'
 import { cardValidationsRoutes } from './cards/card-validations.routes.ts'
@@ -21,16 +21,17 @@ import { usersRoutes } from './users.routes.ts'
 /** The MangoPay API, to be registered under `/v2.01`. */
 export async function mangopayRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   const { clock } = sandbox
-  obeyFaults(app, sandbox, (status) =>
+  const faultBody: ErrorBody = (status) =>
     status === 429
       ? errorBody(new MangopayError(429, 'rate_limit', 'Rate limit exceeded'), clock.nowSeconds())
-      : errorBody(new MangopayError(500, 'internal_error', 'Internal server error'), clock.nowSeconds()),
-  )
+      : errorBody(new MangopayError(500, 'internal_error', 'Internal server error'), clock.nowSeconds())
+  obeyFaults(app, sandbox, faultBody)
   countCalls(app, sandbox)
   app.addHook('onRequest', async (request) => {
     if (!/^\/v2\.01\/oauth\/token\/?(\?|$)/i.test(request.url)) assertBearer(sandbox, request)
   })
   rememberResponses(app, sandbox)
+  failInside(app, faultBody)
   spoilAnswers(app)
 
   app.setNotFoundHandler(async (request) => {

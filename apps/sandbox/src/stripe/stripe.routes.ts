@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { obeyFaults, spoilAnswers } from '../control/faults.ts'
+import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../control/faults.ts'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { accountsRoutes } from './accounts.routes.ts'
@@ -23,13 +23,14 @@ export async function stripeRoutes(app: FastifyInstance, sandbox: Sandbox): Prom
     const key = request.headers['idempotency-key']
     if (typeof key === 'string') reply.header('idempotency-key', key)
   })
-  obeyFaults(app, sandbox, (status) =>
+  const faultBody: ErrorBody = (status) =>
     status === 429
       ? new StripeError(429, 'Too many requests', { type: 'rate_limit_error', code: 'rate_limit' }).body()
-      : new StripeError(500, 'An unknown error occurred', { type: 'api_error' }).body(),
-  )
+      : new StripeError(500, 'An unknown error occurred', { type: 'api_error' }).body()
+  obeyFaults(app, sandbox, faultBody)
   app.addHook('onRequest', async (request) => assertKey(request))
   rememberAnswers(app, sandbox)
+  failInside(app, faultBody)
   spoilAnswers(app)
 
   app.setNotFoundHandler(async ({ method, url }) => {

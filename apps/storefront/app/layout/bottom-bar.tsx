@@ -4,7 +4,7 @@ import { CartBadge } from '../buy/cart/cart-badge.tsx'
 import { WishlistLink } from '../shop/wishlist/wishlist-link.tsx'
 import { useLocalPath } from '../texts/use-language.ts'
 import { House, LayoutGrid, ShoppingBasket, User } from '../ui/icons/frame.tsx'
-import { MenuButton } from './menu-sheet.tsx'
+import { MenuButton } from './menu-button.tsx'
 
 const word = 'max-w-full truncate'
 

@@ -59,12 +59,12 @@ function useCurrent(categories: readonly NavigationCategory[]): string | null {
 }
 
 /** The first categories with reductions, producers and journal, on wide screens; elsewhere the menu has them. */
-export function CategoryNav() {
+export default function CategoryNav() {
   const { t } = useTranslation()
   const categories = useNavigationCategories()
   const current = useCurrent(categories)
   return (
-    <nav aria-label={t('shell.categories')} className="category-nav border-b border-line">
+    <nav id="category-nav" aria-label={t('shell.categories')} className="category-nav border-b border-line">
       <CategoryLinks categories={categories} current={current} />
     </nav>
   )

@@ -1,5 +1,5 @@
 import { pictureSrcSet } from '@filiera/domain/picture-url'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useNavigationCategories, useSeason } from '../frame/use-shop.ts'
@@ -9,8 +9,7 @@ import { Container } from '../ui/container.tsx'
 import { NameImage } from '../ui/name-image.tsx'
 import { SheetHead } from '../ui/sheet-head.tsx'
 import { useSheet } from '../ui/use-sheet.ts'
-
-const MENU = 'menu'
+import { MENU } from './menu-button.tsx'
 
 const imageSizes = '(min-width: 1280px) 150px, (min-width: 768px) 24vw, 30vw'
 
@@ -98,17 +97,8 @@ function MenuLinks() {
   )
 }
 
-/** A button that opens the menu: HTML does it, before any script runs. */
-export function MenuButton({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <button type="button" popoverTarget={MENU} className={className}>
-      {children}
-    </button>
-  )
-}
-
 /** All categories with their pictures, offers, producers and journal: below the header, on phones a sheet. Following a link closes it. */
-export function MenuSheet() {
+export default function MenuSheet() {
   const { t } = useTranslation()
   const { key } = useLocation()
   const box = useRef<HTMLDialogElement>(null)

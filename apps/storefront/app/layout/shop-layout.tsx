@@ -10,14 +10,15 @@ import { CompareSlot } from '../shop/compare/compare-slot.tsx'
 import { translatorOf } from '../texts/translator.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { TextsProvider } from '../texts/use-translation.ts'
+import { whenUsed } from '../ui/hydration/when-used.ts'
 import { AddedSlot } from './added-slot.tsx'
 import { ErrorPage } from './error-frame.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
 
 const CheckoutFooter = lazy(() => import('../buy/checkout/frame/checkout-footer.tsx'))
+const SiteFooter = lazy(() => whenUsed('footer', () => import('./site-footer.tsx')))
 const CheckoutHeader = lazy(() => import('../buy/checkout/frame/checkout-header.tsx'))
 
 /** Frame of every page: header, content, footer, notices, in the language of its address. */
@@ -46,7 +47,11 @@ function ShopFrame({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children ?? <Outlet />}
       </main>
-      {frame === 'shop' && <SiteFooter />}
+      {frame === 'shop' && (
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      )}
       {frame === 'checkout' && (
         <Suspense>
           <CheckoutFooter />

@@ -36,7 +36,7 @@ function Column({ title, links }: ColumnProps) {
 }
 
 /** Company, rules and languages, at the foot of every page. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const { t } = useTranslation()
   const to = useLocalPath()
   const shop = useShop()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { CartBadge } from '../buy/cart/cart-badge.tsx'
@@ -8,15 +8,18 @@ import { readSearchedText } from '../pages/searched-text.ts'
 import { WishlistLink } from '../shop/wishlist/wishlist-link.tsx'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
+import { whenUsed } from '../ui/hydration/when-used.ts'
 import { LayoutGrid, ShoppingBasket } from '../ui/icons/frame.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { CategoryNav } from './category-nav.tsx'
 import { CompareLink } from './compare-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { MenuButton, MenuSheet } from './menu-sheet.tsx'
+import { MENU, MenuButton } from './menu-button.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
+
+const CategoryNav = lazy(() => whenUsed('category-nav', () => import('./category-nav.tsx')))
+const MenuSheet = lazy(() => whenUsed(MENU, () => import('./menu-sheet.tsx')))
 
 /** Look of the icons at the right edge: icon above its word. */
 const actionClass =
@@ -107,9 +110,13 @@ export function SiteHeader() {
           </Container>
         </div>
       </header>
-      <CategoryNav />
+      <Suspense>
+        <CategoryNav />
+      </Suspense>
       {hasBar && <BottomBar />}
-      <MenuSheet />
+      <Suspense>
+        <MenuSheet />
+      </Suspense>
     </>
   )
 }

@@ -46,6 +46,9 @@ export const menuContext = createContext<(lang: Language) => Promise<Menu>>()
 /** Script nonce of a personal page; null on cached pages, whose inline scripts are hashed (decision 41). */
 export const nonceContext = createContext<string | null>(null)
 
+/** Tag of a list that any product may enter or leave by a new price, an offer, its stock or a review. */
+export const ANY_PRODUCT = 'any-product'
+
 /** Collects the tags by which the page cache drops a page, e.g. `product:12`. */
 export type PageTags = { add(...tags: string[]): void }
 export const pageTagsContext = createContext<PageTags>({ add() {} })

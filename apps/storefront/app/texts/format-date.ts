@@ -1,5 +1,6 @@
 import { dateFormat } from '@filiera/domain/dates/date-format'
 import type { Language } from '@filiera/domain/languages'
+import { formatShortDate } from './short-date.ts'
 
 /** The shop keeps Italian time, on the server and in every browser. */
 const TIME_ZONE = 'Europe/Rome'
@@ -12,11 +13,6 @@ export function formatDate(time: string, language: Language): string {
     year: 'numeric',
     timeZone: TIME_ZONE,
   }).format(new Date(time))
-}
-
-/** "21 nov" of a calendar date, which is Italian already. */
-export function formatShortDate(date: string, language: Language): string {
-  return dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
 }
 
 /** "mer 25" of a calendar date, which is Italian already. */

@@ -1,5 +1,6 @@
 import 'i18next'
 import type { afterPressTexts } from './it/after-press.ts'
+import type { chaptersTexts } from './it/chapters.ts'
 import type { frameTexts } from './it/frame.ts'
 import type { listsTexts } from './it/lists.ts'
 import type { personalTexts } from './it/personal.ts'
@@ -19,6 +20,7 @@ declare module 'i18next' {
         typeof listsTexts &
         typeof searchTexts &
         typeof productTexts &
+        typeof chaptersTexts &
         typeof sellerTexts &
         typeof serviceTexts &
         typeof afterPressTexts &

@@ -4,6 +4,7 @@ import { createTranslator, type TextTree } from '@filiera/design/translator'
 import { expect, it } from 'vitest'
 import { pages } from '../pages/pages.ts'
 import { afterPressTexts } from './it/after-press.ts'
+import { chaptersTexts } from './it/chapters.ts'
 import { frameTexts } from './it/frame.ts'
 import { listsTexts } from './it/lists.ts'
 import { personalTexts } from './it/personal.ts'
@@ -20,6 +21,7 @@ const everything = [
   frameTexts,
   publicTexts,
   productTexts,
+  chaptersTexts,
   serviceTexts,
   afterPressTexts,
   personalTexts,

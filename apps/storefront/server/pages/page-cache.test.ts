@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ANY_PRODUCT } from '../../app/state/server-contexts.ts'
 import { createPageCache, FRESH_MS, type PageCache, STALE_MS } from './page-cache.ts'
 import { type StoredPage, storePage } from './stored-page.ts'
 
@@ -55,6 +56,16 @@ describe('freshness', () => {
     cache.drop(['product:1'])
     resolve(await page('broken', [], 503))
     expect(await textOf(await asked)).toBe('broken')
+  })
+
+  it('drops a list that any product may enter when one changes that it does not show', async () => {
+    const { cache } = setUp()
+    const render = vi.fn(async () => page(`v${render.mock.calls.length}`, ['product:1', ANY_PRODUCT]))
+    expect(await textOf(await cache.get('/', render))).toBe('v1')
+    cache.drop(['seller:2'])
+    expect(await textOf(await cache.get('/', render))).toBe('v1')
+    cache.drop(['product:2'])
+    expect(await textOf(await cache.get('/', render))).toBe('v2')
   })
 
   it('renders each time without memory', async () => {

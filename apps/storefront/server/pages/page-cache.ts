@@ -1,5 +1,6 @@
 import { endOfDay } from '@filiera/domain/dates/working-days'
 import { pageAnswers } from '@filiera/server-kit/watch/metrics'
+import { ANY_PRODUCT } from '../../app/state/server-contexts.ts'
 import type { StoredPage } from './stored-page.ts'
 import { createTaggedPages, type Entry } from './tagged-pages.ts'
 
@@ -12,6 +13,10 @@ export type PageCacheOptions = {
   /** Milliseconds since the epoch. */
   now?: () => number
 }
+
+/** Tags of the pages that a change concerns: a changed product may also enter lists that do not show it yet. */
+const concerned = (tags: readonly string[]): readonly string[] =>
+  tags.some((tag) => tag.startsWith('product:')) ? [...tags, ANY_PRODUCT] : tags
 
 /** A page being made; what changes meanwhile is remembered, so that an old page is never stored. */
 type Flight = { made: Promise<StoredPage>; droppedTags: Set<string>; isDropped: boolean }
@@ -109,7 +114,7 @@ export function createPageCache(options: PageCacheOptions) {
 
     /** Drops every page that carries one of the tags, also those being rendered right now. */
     drop(tags: readonly string[]): void {
-      for (const tag of tags) {
+      for (const tag of concerned(tags)) {
         pages.dropTag(tag)
         for (const flight of running) flight.droppedTags.add(tag)
       }

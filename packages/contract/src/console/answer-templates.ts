@@ -87,8 +87,11 @@ export const orderAnswerTemplates = endpoint({
   method: 'POST',
   path: '/seller/answer-templates/order',
   summary:
-    'Puts the answers in this order; `conflict` when not all of the shop’s answers are named, each once',
-  body: z.strictObject({ ids: z.array(serialId).max(ANSWER_TEMPLATES) }),
+    'Puts the answers in this order; `seen` is the one that was on the screen. `conflict` when not all of the shop’s answers are named, each once',
+  body: z.strictObject({
+    ids: z.array(serialId).max(ANSWER_TEMPLATES),
+    seen: z.array(serialId).max(ANSWER_TEMPLATES),
+  }),
   answers: { 200: list },
-  problems: [...problems, 'invalid_body', 'not_found', 'conflict'],
+  problems: [...problems, 'invalid_body', 'not_found', 'conflict', 'changed_meanwhile'],
 })

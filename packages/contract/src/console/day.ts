@@ -25,6 +25,9 @@ export const sellerDay = z
         waiting: z.int(),
         /** Who waits longest; null when nobody does. */
         longest: z.object({ customer: z.string(), since: time }).nullable(),
+        /** Reports of damaged, missing or wrong goods without an answer, and the one whose answer is due first. */
+        claims: z.int(),
+        firstClaim: z.object({ customer: z.string(), answerBy: z.iso.date() }).nullable(),
       })
       .nullable(),
     /** Of the last days, without a reply. */

@@ -54,6 +54,8 @@ export const bulkChange = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('end_offer') }),
   z.strictObject({ what: z.literal('state'), to: z.enum(['on_sale', 'paused']) }),
   z.strictObject({ what: z.literal('low_stock'), to: z.int().min(0).max(100_000) }),
+  /** Makes drafts live, as publishing each of them does. */
+  z.strictObject({ what: z.literal('publish') }),
 ])
 export type BulkChange = z.output<typeof bulkChange>
 type OfferChange = Extract<BulkChange, { what: 'offer' | 'offer_at' }>
@@ -109,16 +111,18 @@ export type JobState = (typeof jobStates)[number]
 export const jobItemStates = ['ready', 'same', 'refused', 'left_out', 'done'] as const
 export type JobItemState = (typeof jobItemStates)[number]
 
-/** Why a product is not changed: somebody changed it since; it has an offer, or one on some of the days; the last day of the offer is over; the offer would not be below the price; no price of ours; it was never published; something is missing; cells of its row cannot be taken. */
+/** Why a product is not changed: somebody changed it since; it has an offer, or one on some of the days; the last day of the offer is over; the planned offer began and ended another one; the offer would not be below the price; no price of ours; it was never published; something is missing; something of its label is wrong; cells of its row cannot be taken. */
 export const jobRefusals = [
   'changed',
   'offer',
   'overlap',
   'offer_over',
+  'replaced',
   'no_reduction',
   'price_bounds',
   'never_published',
   'incomplete',
+  'wrong',
   'faults',
 ] as const
 export type JobRefusal = (typeof jobRefusals)[number]
@@ -161,9 +165,13 @@ const values = z
     coming: z
       .object({ from: z.iso.date(), to: z.iso.date().nullable(), priceDiscounted: z.number() })
       .nullable(),
-    state: z.enum(['on_sale', 'paused']),
+    state: z.enum(['on_sale', 'paused', 'draft']),
     lowStock: z.int(),
     stock: z.int(),
+    /** Parts of the content that become or became live, by name. */
+    parts: z.array(z.string()),
+    /** Parts that keep it from being published, by name. */
+    lacks: z.array(z.string()),
     /** What a row of a file changes, by column, as it is written there. */
     cells: z.record(z.string(), z.string()),
   })

@@ -19,6 +19,8 @@ const isDated = ({ expires, expiry }: { expires?: unknown; expiry?: unknown }) =
   (expires ?? null) === null ? (expiry ?? null) === null : (expiry ?? null) !== null
 const both = { error: 'a date and what it says belong together', path: ['expires'] }
 
+const dated = ['code', 'expires', 'expiry'] as const
+
 /** A lot as a movement names it. */
 export const namedLot = z.strictObject({ code: lotCode, ...lotDate }).refine(isDated, both)
 
@@ -87,7 +89,7 @@ export const changeLot = endpoint({
   method: 'PATCH',
   path: '/seller/products/:id/lots/:lot',
   summary:
-    'Corrects code or date of a lot, or its pieces: `shown` says how many were on the screen, refused with what is there when it is another number',
+    'Corrects code or date of a lot, or its pieces. `seen` is the code or date, `shown` the pieces that were on the screen: refused with what is there when it is something else',
   params: byLot,
   body: z
     .strictObject({
@@ -96,9 +98,20 @@ export const changeLot = endpoint({
       expiry: lotDate.expiry.unwrap(),
       pieces: z.int().min(0).max(100_000),
       shown: z.int().min(0).max(1_000_000),
+      seen: z
+        .strictObject({
+          code: z.string().max(40),
+          expires: z.iso.date().nullable(),
+          expiry: z.enum(expiries).nullable(),
+        })
+        .partial(),
     })
     .partial()
     .refine((change) => 'expires' in change === 'expiry' in change && isDated(change), both)
+    .refine(({ seen = {}, ...change }) => dated.every((name) => !(name in change) || name in seen), {
+      error: 'what is changed is named as it was seen',
+      path: ['seen'],
+    })
     .refine(({ pieces, shown }) => (pieces === undefined) === (shown === undefined), {
       error: 'pieces and shown belong together',
       path: ['shown'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { lang, onlyShop, pictureHash, queryInteger, serialId, time } from '../values.ts'
+import { lang, onlyShop, pictureHash, serialId, time } from '../values.ts'
 import { certificateId } from './product-content.ts'
 
 /** Largest file of a photo, in bytes. */
@@ -24,9 +24,14 @@ export const shopPhoto = z
     /** The first five by title; `usesCount` counts all. */
     uses: z.array(z.object({ id: serialId, title: z.string() })),
     usesCount: z.int(),
+    /** The page of the shop shows it. */
+    onShopPage: z.boolean(),
   })
   .meta({ id: 'ShopPhoto' })
 export type ShopPhoto = z.output<typeof shopPhoto>
+
+/** Place in the list after a photo: its moment in milliseconds and its picture. */
+const place = z.string().regex(/^\d{1,14}_[0-9a-f]{64}$/, 'not a place in the list')
 
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false } as const
 const writing = { ...ofShop, permission: 'products:write', audits: 'photo', query: onlyShop } as const
@@ -40,14 +45,16 @@ export const listShopPhotos = endpoint({
   name: 'listShopPhotos',
   method: 'GET',
   path: '/seller/photos',
-  summary: `The photos of a shop with where each is used, the latest first, up to ${PHOTOS_PAGE}; \`start\` continues`,
+  summary: `The photos of a shop with where each is used, the latest first, up to ${PHOTOS_PAGE}`,
   permission: 'products:read',
   query: inLanguage.extend({
-    start: queryInteger(0, 100_000).optional(),
-    /** Only those that no product has. */
+    /** `next` of the page before. */
+    after: place.optional(),
+    /** Only those that neither a product nor the page of the shop has. */
     unused: z.literal('true').optional(),
   }),
-  answers: { 200: z.object({ photos: z.array(shopPhoto), total: z.int() }) },
+  /** `next` is null behind the last one. */
+  answers: { 200: z.object({ photos: z.array(shopPhoto), total: z.int(), next: z.string().nullable() }) },
   problems,
 })
 

@@ -9,10 +9,11 @@ import { line, pictureHash, serialId, slugText, text } from '../values.ts'
 export const LABEL_TEXT_LENGTH = 5000
 const DESCRIPTION_LENGTH = 10_000
 
+/** What a text with a tag is refused with. */
+export const HOLDS_HTML = 'holds HTML: write plain text'
 /** Plain text is written: a tag would be shown as it stands. */
 const isPlain = (written: string): boolean => !/<\/?[a-z!][^<>]*>/i.test(written)
-const plain = <T extends z.ZodType<string>>(schema: T) =>
-  schema.refine(isPlain, { error: 'holds HTML: write plain text' })
+const plain = <T extends z.ZodType<string>>(schema: T) => schema.refine(isPlain, { error: HOLDS_HTML })
 /** One line of plain text. */
 export const plainLine = (max: number, min = 0) => plain(line(min, max))
 const plainText = (max: number, min = 0) => plain(text(min, max))

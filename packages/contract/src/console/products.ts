@@ -172,6 +172,18 @@ export const publishProduct = endpoint({
   problems: [...versioned, 'conflict'],
 })
 
+export const removeSellerProduct = endpoint({
+  ...writing,
+  name: 'removeSellerProduct',
+  method: 'DELETE',
+  path: '/seller/products/:id',
+  summary:
+    'Takes a product away that was never published, with its draft (If-Match of the draft); `conflict` for one that was',
+  headers,
+  answers: { 204: null },
+  problems: [...problems, 'version_required', 'changed_meanwhile', 'conflict'],
+})
+
 /** Days ahead for which a publication can be scheduled. */
 export const SCHEDULE_DAYS = 366
 

@@ -9,7 +9,7 @@ export const GRID_IDS = 100_000
 /** Rows of a block of the grid. */
 export const GRID_BLOCK = 100
 
-/** `held` is a draft that lacks what the law asks for. */
+/** `draft` was never published and could be now; `held` is one that lacks what is asked for before that. */
 export const productStates = ['on_sale', 'sold_out', 'draft', 'held', 'paused'] as const
 export type ProductState = (typeof productStates)[number]
 
@@ -39,7 +39,7 @@ export const sellerProduct = z
     picture: z.string().nullable(),
     category: z.object({ slug: z.string(), name: z.string() }),
     state: z.enum(productStates),
-    /** What keeps it from being sold. */
+    /** What keeps it from being published, as it is being edited; without a draft, what it lacks as it is on sale. */
     missing: z.array(z.string()),
     price: euros,
     priceDiscounted: euros.nullable(),
@@ -54,8 +54,10 @@ export const sellerProduct = z
     /** Pieces that stand there, those included that are held or sold and have not left: what a count of it says was seen. */
     shelf: z.int(),
     marks: z.array(z.enum(marks)),
-    /** Languages in which it has a title and a description. */
+    /** Languages in which it has a title and a description, as it is being edited. */
     languages: z.array(z.enum(languages)),
+    /** Its draft holds something that is not published. */
+    unpublished: z.boolean(),
     /** Its size or format where it is sold in several, and in how many; null where it is sold in one. */
     format: z.object({ value: z.string(), count: z.int() }).nullable(),
     /** When its draft is published by itself; null when it is not, or could not be. */
@@ -75,7 +77,7 @@ const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
 /** Which products a view shows beside their state, and in which order. */
 const viewParts = {
   category: slugText().optional(),
-  /** Lacks something; `true` for anything. */
+  /** Lacks something before it can be published, sold already or not; `true` for anything. */
   missing: slugText(60).optional(),
   /** Lacks a title or a description in this language. */
   incomplete: z.enum(languages).optional(),
@@ -86,6 +88,8 @@ const viewParts = {
   certificate: z.literal('ending').optional(),
   /** Its draft is published by itself one day. */
   scheduled: z.literal('true').optional(),
+  /** Its draft holds something that is not published. */
+  unpublished: z.literal('true').optional(),
   /** A part of the title in any language, of the address or of the shop's own code, or a GTIN. */
   search: line(1, 100).optional(),
   sort: z.enum(gridSorts).default('title'),
@@ -111,6 +115,27 @@ export const listSellerProductIds = endpoint({
       rows: z.array(sellerProduct).optional(),
     }),
   },
+  problems,
+})
+
+/** Views that every shop has, by what narrows them. */
+export const shopViews = {
+  all: {},
+  onSale: { state: ['on_sale'] },
+  incomplete: { missing: 'true' },
+  unpublished: { unpublished: 'true' },
+  low: { stock: 'low' },
+  reduced: { reduced: 'true' },
+  english: { incomplete: 'en' },
+} satisfies Record<string, Partial<z.output<typeof listSellerProductIds.query>>>
+
+export const countSellerProducts = endpoint({
+  ...reading,
+  name: 'countSellerProducts',
+  path: '/seller/products/counts',
+  summary: 'How many products each view has that every shop has, of those that a search finds',
+  query: onlyShop.extend({ search: viewParts.search }),
+  answers: { 200: z.record(z.enum(Object.keys(shopViews) as (keyof typeof shopViews)[]), z.int()) },
   problems,
 })
 

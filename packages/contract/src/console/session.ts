@@ -21,7 +21,13 @@ const ownShop = z.object({
 
 /** Who is at work in the console, and where. */
 export const sellerSession = z
-  .object({ email: z.string(), name: z.string(), locale: z.enum(languages), shops: z.array(ownShop) })
+  .object({
+    account: z.string(),
+    email: z.string(),
+    name: z.string(),
+    locale: z.enum(languages),
+    shops: z.array(ownShop),
+  })
   .meta({ id: 'SellerSession' })
 export type SellerSession = z.output<typeof sellerSession>
 

@@ -136,11 +136,11 @@ export const closeWarehouse = endpoint({
   method: 'DELETE',
   path: '/seller/warehouses/:id',
   summary:
-    'Closes a warehouse; its past orders stay. `conflict` while products leave from it, orders of it are open, or it is the last one',
+    'Closes a warehouse (If-Match); its past orders stay. `conflict` while products leave from it, orders of it are open, or it is the last one',
   permission: 'shop:write',
   audits: 'shop',
   asksPassword: true,
   params: byId,
   answers: { 204: null },
-  problems: [...refusals, 'conflict'],
+  problems: [...refusals, 'conflict', 'version_required', 'changed_meanwhile'],
 })

@@ -75,6 +75,8 @@ export const sellerOrder = order
     commission: euros,
     /** What the seller gets. */
     payout: euros,
+    /** What was neither refunded nor asked back yet. */
+    refundable: euros,
     /** Until when it is to be accepted: three working days after the payment; null once it is. */
     acceptBy: time.nullable(),
     /** How it travels, as `ship` takes it; null before it is shipped. */
@@ -155,6 +157,29 @@ export const countSellerOrders = endpoint({
   problems: ['not_signed_in', 'forbidden'],
 })
 
+export const countParcels = endpoint({
+  ...reading,
+  name: 'countParcels',
+  path: '/seller/orders/parcels',
+  summary:
+    'For each warehouse with parcels to ship how many there are and how many are being prepared, until when orders leave on the same day, and when the next ones do; the most parcels first',
+  answers: {
+    200: z.array(
+      z.object({
+        id: serialId,
+        name: z.string(),
+        all: z.int(),
+        begun: z.int(),
+        /** Orders before it leave on the same day: hour and minute in Italy, `11:00`. */
+        cutOff: z.string(),
+        /** Day on which the courier takes what is ordered now, goods at room temperature. */
+        nextDay: z.iso.date(),
+      }),
+    ),
+  },
+  problems: ['not_signed_in', 'forbidden'],
+})
+
 export const getSellerOrder = endpoint({
   ...reading,
   name: 'getSellerOrder',
@@ -201,7 +226,7 @@ export const changeOrderLots = endpoint({
     productId: serialId,
     lots: namedLots,
     /** The lots that it had when they were chosen, so that nobody undoes a colleague’s. */
-    seen: namedLots.optional(),
+    seen: namedLots,
   }),
   answers: { 200: sellerOrder },
   problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'changed_meanwhile'],
@@ -249,11 +274,11 @@ export const refundOrder = endpoint({
     /** Instead of the lines’ own price, at most what is left of the order. */
     amount: euros.optional(),
     reason: line(3, 300),
-    /** Names the refund: sent again, it is the same one. */
+    /** Names the refund: sent again, it is the same one; with other content it is refused. */
     requestId: uuid.optional(),
   }),
   answers: { 200: sellerOrder },
-  problems,
+  problems: [...problems, 'idempotency_conflict'],
 })
 
 export const decideReturn = endpoint({

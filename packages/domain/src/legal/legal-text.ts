@@ -22,7 +22,7 @@ export type TermsText = {
 }
 
 /** Who runs the shop, as the texts name it. */
-export type LegalValues = {
+type LegalValues = {
   shop: string
   company: string
   address: string

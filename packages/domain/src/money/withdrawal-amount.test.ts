@@ -48,3 +48,9 @@ test('before shipping the last piece ends the order: what is left over of it goe
   expect(withdrawalAmount(order({ ...facts, isShipped: false })).amountCents).toBe(5700)
   expect(withdrawalAmount(order({ ...facts, isShipped: true })).amountCents).toBe(5000)
 })
+
+test('before shipping pieces that take all that is left of what was paid end the order: nothing goes out unpaid', () => {
+  const facts = { leftCents: 800, lines: [line(1, 1), line(1, 0)] }
+  expect(withdrawalAmount(order(facts))).toMatchObject({ isLast: true, amountCents: 800 })
+  expect(withdrawalAmount(order({ ...facts, isShipped: true }))).toMatchObject({ isLast: false })
+})

@@ -14,8 +14,9 @@ export type WithdrawalFacts = {
 
 /**
  * What a withdrawal from the contract comes to. With the last piece the delivery charge goes back (Consumer Code art. 56); before
- * shipping the order ends with it, and all that is left of what was paid goes back.
- * @returns `isLast`: whether the last piece goes back; the rest in cents
+ * shipping the order ends with it, and all that is left of what was paid goes back; so it does where nothing would be left for the
+ * other pieces, because the shop gave money back in between.
+ * @returns `isLast`: whether the order ends, or the last piece goes back; the rest in cents
  */
 export function withdrawalAmount({ isShipped, shippingCents, leftCents, lines }: WithdrawalFacts): {
   isLast: boolean
@@ -23,10 +24,12 @@ export function withdrawalAmount({ isShipped, shippingCents, leftCents, lines }:
   shippingCents: number
   amountCents: number
 } {
-  const isLast = lines.every(({ remaining, declared }) => remaining === declared)
   const pieces = lines.map(({ declared, chargedCents }) => ({ quantity: declared, chargedCents }))
+  const goodsCents = pieces.reduce((sum, { quantity, chargedCents }) => sum + quantity * chargedCents, 0)
+  const isLast =
+    lines.every(({ remaining, declared }) => remaining === declared) ||
+    (!isShipped && goodsCents >= leftCents)
   const isRest = isLast && !isShipped
   const refund = refundAmount({ pieces, shippingCents: isLast ? shippingCents : 0, leftCents, isRest })
-  const goodsCents = pieces.reduce((sum, { quantity, chargedCents }) => sum + quantity * chargedCents, 0)
   return { isLast, goodsCents, ...refund }
 }

@@ -12,7 +12,7 @@ import type { BackendSettings } from './visitor-headers.ts'
 export type AuthSettings = BackendSettings & OriginSettings
 
 /** A call that ends in a session: the token goes into the cookie, the answer is what is left. */
-export type OpeningEndpoint = Endpoint & {
+type OpeningEndpoint = Endpoint & {
   answers: { 200: z.ZodType<{ token: string; expiresAt: string }> }
 }
 

@@ -9,7 +9,7 @@ import { acceptForms } from './form-body.ts'
 import { type ForwardCalls, type ForwardSettings, registerForward } from './forward.ts'
 import { boundUnreadBodies, createUploadBounds } from './upload-body.ts'
 
-export type ApiSettings = ForwardSettings & AuthSettings
+type ApiSettings = ForwardSettings & AuthSettings
 
 /** The calls of the contract that a program serves; every other is a 404. */
 export type ApiCalls = AuthCalls &

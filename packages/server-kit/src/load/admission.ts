@@ -11,7 +11,7 @@ export class Overloaded extends Error {
   }
 }
 
-export type AdmissionOptions = {
+type AdmissionOptions = {
   /** What the places are for, in the metrics. */
   name: string
   /** How much work runs at a time. */

@@ -5,7 +5,7 @@
 const TURNS = 16
 
 /** Waits for the caller's turn for work that keeps the event loop busy; who asks first comes first. */
-export type LoopTurn = () => Promise<void>
+type LoopTurn = () => Promise<void>
 
 export function createLoopTurns(turns = TURNS): LoopTurn {
   const waiting: (() => void)[] = []

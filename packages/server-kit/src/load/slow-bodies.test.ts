@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openServer } from '../open-server.ts'
+import { createFrontServer } from '../create-server.ts'
 
 const settings = {
   publicUrl: 'http://shop.example.it',
@@ -14,7 +14,7 @@ const settings = {
   metricsPort: null,
 }
 const MINUTE_MS = 60_000
-const app = openServer(settings)
+const app = createFrontServer(settings)
 /** Bytes of the body that arrived. */
 let arrived = 0
 

@@ -1,5 +1,5 @@
 /** What the check looks at; header names are lower case. */
-export type CheckedRequest = {
+type CheckedRequest = {
   method: string
   headers: Readonly<Record<string, string | string[] | undefined>>
 }

@@ -149,3 +149,44 @@ describe('traces, drained quantity, temperature, withdrawal and what a nutrition
     expect(report.missing[0]?.fields).toEqual([expect.stringContaining('drainedQuantity')])
   })
 })
+
+describe('an organic product', () => {
+  const columns =
+    'Marks (product.metafields.custom.marks),Organic code (product.metafields.custom.organic_code),Organic origin (product.metafields.custom.organic_origin)'
+  const organic = (code: string, origin: string) =>
+    current
+      .replace('VAT (product', `${columns},VAT (product`)
+      .replace('Al buio,22', `Al buio,BIO IT-BIO-006,${code},${origin},22`)
+
+  it('is sold with its operator code and where it was farmed, and stays through a second import', async () => {
+    expect(await run(organic('A123', 'UE e non UE'))).toMatchObject({ created: 1, drafts: 0, refused: [] })
+    expect(await products()).toMatchObject([
+      { status: 'published', organic: { operatorCode: 'A123', origin: 'eu-and-non-eu' } },
+    ])
+    expect(await run(organic('A123', 'UE e non UE'))).toMatchObject({ unchanged: 1, refused: [] })
+  })
+
+  it('is a draft until both are said, each in its own file', async () => {
+    expect(await run(organic('A123', ''))).toMatchObject({ drafts: 1, missing: [{ fields: ['organic'] }] })
+    expect(await run(organic('', 'it'))).toMatchObject({ updated: 1, drafts: 0, missing: [] })
+    expect(await products()).toMatchObject([
+      { status: 'published', organic: { operatorCode: 'A123', origin: 'IT' } },
+    ])
+    expect(await run(organic('B9', ''))).toMatchObject({ updated: 1, drafts: 0 })
+    expect(await products()).toMatchObject([{ organic: { operatorCode: 'B9', origin: 'IT' } }])
+  })
+
+  it('is refused with a place that is none, and with a code too long to be one', async () => {
+    const refused = async (code: string, origin: string) => (await run(organic(code, origin))).refused
+    expect(await refused('A123', 'Atlantide')).toEqual([
+      {
+        line: 2,
+        field: expect.stringContaining('Organic origin'),
+        reason: expect.stringContaining('Atlantide'),
+      },
+    ])
+    expect(await refused('A'.repeat(61), 'eu')).toEqual([
+      { line: 2, field: expect.stringContaining('Organic code'), reason: 'is longer than 60 characters' },
+    ])
+  })
+})

@@ -2,6 +2,7 @@ import type { Texts } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
+import { contentCategories } from '../content/content-category.sql.ts'
 import type { ContentCategory } from '../content/required-parts.ts'
 import type { CertifiedMark } from '../labelling/read-marks.ts'
 import type { KnownProduct, ProductChange } from './plan-product.ts'
@@ -12,8 +13,10 @@ import {
   type ImportTarget,
   labelColumns,
   labelTexts,
+  organicOf,
   productColumns,
   textColumns,
+  UNKNOWN_ORGANIC,
 } from './read/product-columns.ts'
 import type { KnownAttribute } from './read-attributes.ts'
 
@@ -29,10 +32,7 @@ export async function findImportTarget(db: Database, sellerId: string) {
 
 export async function findCategories(db: Database): Promise<(ContentCategory & { name: Texts })[]> {
   const { rows } = await sql<ContentCategory & { name: Texts }>`
-    select c.id, c.slug, c.name, c.declares_alcohol, coalesce(above.slug, c.slug) as top,
-      (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required and a.label_field is null)), '[]')
-        from attributes_of_category(c.id) u join attribute a on a.code = u.attribute_code) as attributes
-    from category c left join category above on above.id = c.parent_id order by c.position`.execute(db)
+    ${contentCategories} order by c.position`.execute(db)
   return rows
 }
 
@@ -162,6 +162,10 @@ const withCertificates = (marks: readonly CertifiedMark[]) =>
     left join jsonb_array_elements(mark_registers) had
       on had.value->>'code' = said.value->>'code' and had.value->>'register' = said.value->>'register')`
 
+/** Code and place of organic farming: what the file does not say stays. */
+const withOrganic = (organic: object) =>
+  sql<string>`coalesce(nullif(organic, 'null'), ${JSON.stringify(UNKNOWN_ORGANIC)}::jsonb) || ${JSON.stringify(organic)}::jsonb`
+
 /** Writes what a file changed of a product, and remembers what it said. */
 export async function updateImported(trx: Transaction, change: ProductChange, now: Date): Promise<void> {
   const { id, changed, category, missing, said, attributes } = change
@@ -179,11 +183,13 @@ export async function updateImported(trx: Transaction, change: ProductChange, no
       column,
       sql`coalesce(${sql.ref(column)}, '{}') || ${JSON.stringify({ [FILE_LANGUAGE]: label })}::jsonb`,
     ])
+    const organic = organicOf(changed)
     await trx
       .updateTable('product_label')
       .set({
         ...labelColumns(changed),
         ...(changed.marks && { mark_registers: withCertificates(changed.marks) }),
+        ...(organic && { organic: withOrganic(organic) }),
         ...Object.fromEntries(texts),
         missing_fields: missing,
       })

@@ -3,7 +3,7 @@ import { applyChange, type ContentChange } from '@filiera/domain/products/conten
 import { labelIn } from '../content/label-in.ts'
 import { type ContentCategory, requiredParts } from '../content/required-parts.ts'
 import { checkLabel } from '../labelling/check-label.ts'
-import { FILE_LANGUAGE } from './read/product-columns.ts'
+import { FILE_LANGUAGE, organicOf, UNKNOWN_ORGANIC } from './read/product-columns.ts'
 import type { FileValues } from './read/read-product.ts'
 
 const said = (entries: Readonly<Record<string, unknown>>): ContentChange =>
@@ -24,6 +24,7 @@ export function withFile(content: ProductContent, values: FileValues): ProductCo
     use: values.use,
     priceReason: values.priceReason,
   })
+  const organic = organicOf(values)
   const change = said({
     vatRate: values.vatRate,
     netQuantity: values.netQuantity,
@@ -31,6 +32,7 @@ export function withFile(content: ProductContent, values: FileValues): ProductCo
     allergens: values.allergens,
     traces: values.traces,
     marks: values.marks,
+    organic: organic ? { ...(content.organic ?? UNKNOWN_ORGANIC), ...organic } : undefined,
     nutrition: values.nutrition,
     alcoholByVolume: values.alcoholByVolume,
   })

@@ -31,7 +31,8 @@ const remove = (id: string, version: number) =>
     { params: { id } },
     { ...owner.headers, 'if-match': `"v${version}"` },
   )
-const order = (ids: string[]) => backend.call(contract.orderAnswerTemplates, { body: { ids } }, owner.headers)
+const order = (ids: string[], seen: string[]) =>
+  backend.call(contract.orderAnswerTemplates, { body: { ids, seen } }, owner.headers)
 async function list(who = owner) {
   const answer = await backend.call(contract.listAnswerTemplates, {}, who.headers)
   if (!answer.ok) throw new Error(answer.problem.code)
@@ -45,11 +46,17 @@ async function idOf(added: ReturnType<typeof add>) {
 
 it('keeps answers in the shop’s order', async () => {
   const [first, second] = [await idOf(add('Ritiro')), await idOf(add('Parte oggi', 'Parte: {spedizione}'))]
-  expect(await order([second, first])).toMatchObject({ value: [{ id: second }, { id: first }] })
+  expect(await order([second, first], [first, second])).toMatchObject({
+    value: [{ id: second }, { id: first }],
+  })
+  // a colleague's order is not undone by one that was meant for another
+  expect(await order([first, second], [first, second])).toMatchObject({
+    problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', current: { ids: [second, first] } } },
+  })
   const third = await idOf(add('Fattura'))
   expect((await list()).map(({ id }) => id)).toEqual([second, first, third])
   for (const ids of [[first], [first, second, second], [first, second, third, third]])
-    expect(await order(ids)).toMatchObject({ problem: { code: 'conflict' } })
+    expect(await order(ids, [second, first, third])).toMatchObject({ problem: { code: 'conflict' } })
   await remove(first, 1)
   expect((await list()).map(({ name }) => name)).toEqual(['Parte oggi', 'Fattura'])
 })

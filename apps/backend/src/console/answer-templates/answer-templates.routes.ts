@@ -25,5 +25,5 @@ export const answerTemplatesRoutes = (services: Services) => [
     await removeTemplate(services, shopActor(call), seen)
     return undefined
   }),
-  bind(contract.orderAnswerTemplates, (call) => orderTemplates(services, shopActor(call), call.body.ids)),
+  bind(contract.orderAnswerTemplates, (call) => orderTemplates(services, shopActor(call), call.body)),
 ]

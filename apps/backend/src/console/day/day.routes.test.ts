@@ -52,7 +52,7 @@ it('is empty where nothing waits', async () => {
   await createProduct(scene.backend.services.db, { seller_id: shop })
   await certified('later', 90)
   expect(await day()).toEqual({
-    messages: { waiting: 0, longest: null },
+    messages: { waiting: 0, longest: null, claims: 0, firstClaim: null },
     reviews: { count: 0, lowest: null },
     stock: { count: 0, products: [] },
     held: { count: 0, products: [] },

@@ -11,11 +11,14 @@ import { findEndingCertificates, findEndingLots, findNewReviews, findUnpublished
 const DAY_MS = 86_400_000
 
 async function readMessages(services: Services, sellerId: string): Promise<SellerDay['messages']> {
-  const inbox = { sellerId, isWaiting: true, search: undefined, start: 0 }
-  const { waiting, conversations } = await listConversations(services, inbox)
+  const inbox = { sellerId, isWaiting: true, isClaim: false, search: undefined, after: undefined }
+  const { waiting, claims, conversations } = await listConversations(services, inbox)
   const [first] = conversations
+  const reported = claims > 0 ? await listConversations(services, { ...inbox, isClaim: true }) : null
+  const [claimed] = reported?.conversations ?? []
+  const firstClaim = claimed?.claim ? { customer: claimed.customer, answerBy: claimed.claim.answerBy } : null
   const longest = first?.waitingSince ? { customer: first.customer, since: first.waitingSince } : null
-  return { waiting, longest }
+  return { waiting, longest, claims, firstClaim }
 }
 
 /** What waits in a shop besides orders; parts that the role may not see are not asked for. */

@@ -1,7 +1,7 @@
 import * as contract from '@filiera/contract/console/formats'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
-import { changedVersion, sendVersion } from '../../platform/http/row-version.ts'
+import { onVersion, sendVersion } from '../../platform/http/row-version.ts'
 import type { Services } from '../../services.ts'
 import { putFamily } from './put-family.ts'
 import { readFamily } from './read-family.ts'
@@ -13,14 +13,9 @@ export const formatsRoutes = (services: Services) => [
     sendVersion(reply, family.version)
     return family
   }),
-  bind(contract.putProductFamily, async (call) => {
-    const { params, body: input, request, reply } = call
-    const family = await putFamily(services, shopActor(call), {
-      productId: params.id,
-      version: changedVersion(request),
-      input,
-    })
-    sendVersion(reply, family.version)
-    return family
-  }),
+  bind(contract.putProductFamily, (call) =>
+    onVersion(call, (version) =>
+      putFamily(services, shopActor(call), { productId: call.params.id, version, input: call.body }),
+    ),
+  ),
 ]

@@ -1,7 +1,6 @@
-import type { BulkChange } from '@filiera/contract/console/jobs'
 import { describe, expect, it } from 'vitest'
 import type { OpenOffer } from '../offers/decide-offers.ts'
-import { decideChange, decideUndo, type JobProduct } from './decide-change.ts'
+import { decideChange, decideUndo, type JobProduct, type LiveBulkChange } from './decide-change.ts'
 
 const now = new Date('2026-11-24T10:00:00Z')
 const began = new Date('2026-11-01T08:00:00Z')
@@ -12,11 +11,12 @@ const product: JobProduct = {
   status: 'published',
   low_stock: 10,
   is_incomplete: false,
+  has_replaced: false,
   offers: [],
 }
 const offered: JobProduct = { ...product, discounted_cents: 400, discount_started_at: began }
-const up: BulkChange = { what: 'price', by: 'percent', value: 4, rounding: 'ten' }
-const off: BulkChange = { what: 'offer', by: 'percent', value: -10, rounding: 'cent' }
+const up: LiveBulkChange = { what: 'price', by: 'percent', value: 4, rounding: 'ten' }
+const off: LiveBulkChange = { what: 'offer', by: 'percent', value: -10, rounding: 'cent' }
 
 describe('decideChange', () => {
   it('says price before and after', () => {
@@ -120,12 +120,12 @@ describe('decideChange of an offer with days', () => {
   })
 
   it('takes a price as it is said, below the price only', () => {
-    const at = (priceDiscounted: number): BulkChange => ({ what: 'offer_at', priceDiscounted })
+    const at = (priceDiscounted: number): LiveBulkChange => ({ what: 'offer_at', priceDiscounted })
     expect(decideChange(product, at(3.99), now)).toMatchObject({
       after: { discounted_cents: 399, discount_started_at: now.toISOString(), offer_ends_at: null },
     })
     expect(decideChange(product, at(4.8), now)).toMatchObject({ reason: 'no_reduction' })
-    expect(decideChange(product, { ...at(3.99), ...december } as BulkChange, now)).toMatchObject({
+    expect(decideChange(product, { ...at(3.99), ...december } as LiveBulkChange, now)).toMatchObject({
       after: { ...coming, coming_cents: 399 },
     })
   })

@@ -15,9 +15,14 @@ export type JobProduct = {
   low_stock: number
   /** Lacks something that the law asks for before a sale. */
   is_incomplete: boolean
+  /** The offer that runs began in the place of one that would go on. */
+  has_replaced: boolean
   /** Those that are not over. */
   offers: readonly OpenOffer[]
 }
+
+/** What is done to price, offer, state or threshold, all of them live at once. */
+export type LiveBulkChange = Exclude<BulkChange, { what: 'publish' }>
 
 /** What would become of a product. */
 export type Decision =
@@ -102,7 +107,7 @@ function offerColumns(
 /** Price and offer go together, so that neither is changed beside another one than was seen. */
 function wantedColumns(
   product: JobProduct,
-  change: BulkChange,
+  change: LiveBulkChange,
   now: Date,
 ): JobColumns | { reason: JobRefusal } {
   const { price_cents, discounted_cents, status } = product
@@ -138,7 +143,7 @@ function wantedColumns(
 }
 
 const prices: JobColumns = { price_cents: 0, discounted_cents: null }
-const touched: Readonly<Record<BulkChange['what'], JobColumns>> = {
+const touched: Readonly<Record<LiveBulkChange['what'], JobColumns>> = {
   price: prices,
   offer: prices,
   offer_at: prices,
@@ -148,7 +153,7 @@ const touched: Readonly<Record<BulkChange['what'], JobColumns>> = {
 }
 
 /** What a change makes of a product. */
-export function decideChange(product: JobProduct, change: BulkChange, now: Date): Decision {
+export function decideChange(product: JobProduct, change: LiveBulkChange, now: Date): Decision {
   const wanted = wantedColumns(product, change, now)
   if ('reason' in wanted)
     return { state: 'refused', before: columnsOf(product, touched[change.what]), reason: wanted.reason }
@@ -180,10 +185,17 @@ export function asBegunSince(product: JobProduct, left: JobColumns, leftAt: Date
   return { ...left, discount_started_at: product.discount_started_at.toISOString() }
 }
 
+/** Whether the planned offer of a job began meanwhile and ended another one, which taking it off would not bring back. */
+const hasReplaced = ({ offers, has_replaced }: JobProduct, { coming_from, coming_cents }: JobColumns) =>
+  has_replaced &&
+  typeof coming_cents === 'number' &&
+  offers.some(({ state, starts_at }) => state === 'running' && starts_at.toISOString() === coming_from)
+
 /** Whether a product can be put back: only while it is as the job left it. */
 export function decideUndo(product: JobProduct, before: JobColumns, after: JobColumns, now: Date): Decision {
   const current = columnsOf(product, before)
   if (!isSame(before, current)) return { state: 'refused', before: current, reason: 'changed' }
+  if (hasReplaced(product, before)) return { state: 'refused', before: current, reason: 'replaced' }
   if (after.status === 'published' && product.is_incomplete)
     return { state: 'refused', before, reason: 'incomplete' }
   if (isOver(after, now)) return { state: 'refused', before, reason: 'offer_over' }

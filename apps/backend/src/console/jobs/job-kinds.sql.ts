@@ -13,6 +13,7 @@ const kinds: Readonly<Record<JobChange['what'] | 'undo', ShopPermission>> = {
   end_offer: 'products:read',
   state: 'products:read',
   low_stock: 'products:read',
+  publish: 'products:read',
   import: 'products:read',
   export: 'products:read',
   export_orders: 'sums:read',

@@ -12,6 +12,7 @@ import { buildTestBackend, type TestBackend } from '../../../test/build-test-bac
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
+import { followOffers } from '../offers/follow-offers.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
 const DAY_MS = 86_400_000
@@ -153,4 +154,21 @@ it('leaves an offer that somebody made since, also at the same price', async () 
   await run(await tried(id, DISCOUNT))
   expect(await takeBack(first)).toMatchObject([{ state: 'refused', reason: 'changed' }])
   expect(await reductionOf(id)).toMatchObject({ discounted_cents: 800 })
+})
+
+it('does not take a planned offer back that began and ended another one: that would not come back', async () => {
+  const { clock, services } = backend
+  const [replacing, alone] = [await add(), await add()]
+  await run(await tried(replacing, DISCOUNT))
+  const from = dateInItaly(new Date(clock.now().getTime() + DAY_MS))
+  const planned: BulkChange = { ...DISCOUNT, value: -30, from }
+  const [first, second] = [await tried(replacing, planned), await tried(alone, planned)]
+  await run(first)
+  await run(second)
+  clock.advance(2 * DAY_MS)
+  await followOffers(services)
+  expect(await takeBack(first)).toMatchObject([{ state: 'refused', reason: 'replaced' }])
+  expect(await reductionOf(replacing)).toMatchObject({ discounted_cents: 700 })
+  expect(await takeBack(second)).toMatchObject([{ state: 'ready' }])
+  expect(await reductionOf(alone)).toMatchObject({ discounted_cents: null })
 })

@@ -72,7 +72,10 @@ export async function findStepProducts(
   ids: readonly string[],
 ): Promise<Map<string, JobProduct>> {
   const { rows } = await sql<Omit<JobProduct, 'offers'> & { id: string }>`
-    select ${columns}, m.product_id is not null as is_incomplete
+    select ${columns}, m.product_id is not null as is_incomplete,
+      exists (select from offer r join offer o on o.product_id = r.product_id and o.state = 'over' and o.over_at >= r.starts_at
+        and (o.ends_at is null or o.ends_at > o.over_at)
+        where r.product_id = p.id and r.state = 'running') as has_replaced
     from product p left join products_missing(${ids}::bigint[]) m on m.product_id = p.id
     where p.id = any(${ids}::bigint[])`.execute(trx)
   const offers = await findOpenOffers(trx, ids)

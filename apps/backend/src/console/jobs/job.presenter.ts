@@ -51,6 +51,8 @@ export function presentJob(job: JobRow, now: Date): Job {
   }
 }
 
+const stateNames = { draft: 'draft', published: 'on_sale', withdrawn: 'paused' } as const
+
 /** Columns that a job changes, as the contract names them. */
 const jobValues = ({
   price_cents,
@@ -63,6 +65,8 @@ const jobValues = ({
   low_stock,
   stock,
   cells,
+  changed,
+  lacks,
 }: JobColumns): JobValues => ({
   ...(price_cents !== undefined && { price: centsToEuros(price_cents) }),
   ...(discounted_cents !== undefined && {
@@ -79,10 +83,12 @@ const jobValues = ({
           }
         : null,
   }),
-  ...(status !== undefined && { state: status === 'published' ? 'on_sale' : 'paused' }),
+  ...(status !== undefined && { state: stateNames[status] }),
   ...(low_stock !== undefined && { lowStock: low_stock }),
   ...(stock !== undefined && { stock }),
   ...(cells !== undefined && { cells }),
+  ...(changed !== undefined && { parts: changed }),
+  ...(lacks !== undefined && { lacks }),
 })
 
 /** The same for the audit log, where an offer is a price with its days. */

@@ -1,4 +1,4 @@
-import { type BulkChange, type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
+import { type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
 import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
 import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
@@ -9,7 +9,14 @@ import type { Services } from '../../services.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
 import { reducedSince } from '../seller-products/lowest-price.ts'
 import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
-import { asBegunSince, columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
+import {
+  asBegunSince,
+  columnsOf,
+  decideChange,
+  decideUndo,
+  type JobProduct,
+  type LiveBulkChange,
+} from './decide-change.ts'
 import { readStep, writeFile } from './export/write-export.ts'
 import { readOrders } from './export/write-orders.ts'
 import { runRows } from './import/run-rows.ts'
@@ -27,10 +34,15 @@ import {
   writeStep,
 } from './job-steps.store.ts'
 import { setJobState } from './jobs.store.ts'
+import { isPublication } from './publish/left-as-it-was.ts'
+import { runPublications } from './publish/run-publications.ts'
+import { tryPublications } from './publish/try-publications.ts'
 import { writeOffers } from './write-offers.ts'
 
 /** Products that are looked at in one transaction, nothing is locked. */
 const TRIED_AT_ONCE = 500
+/** Each draft is checked by itself. */
+const DRAFTS_TRIED_AT_ONCE = 100
 /** Products that are changed in one transaction: checkouts wait for no more. */
 const CHANGED_AT_ONCE = 100
 
@@ -41,9 +53,12 @@ const idsOf = (items: readonly StepItem[]) => items.flatMap(({ product_id }) => 
 /** Rows of a file, and what takes them back, know what they change by themselves. */
 const areRows = (items: readonly StepItem[]) => items.some(({ cells }) => cells !== null)
 
+const arePublications = ({ change }: OpenJob, items: readonly StepItem[]) =>
+  change?.what === 'publish' || items.some(isPublication)
+
 /** What is done to products themselves: files that come and go are no such change. */
-const isBulk = (change: JobChange | null): change is BulkChange =>
-  change !== null && change.what !== 'import' && !makesFile(change)
+const isBulk = (change: JobChange | null): change is LiveBulkChange =>
+  change !== null && change.what !== 'import' && change.what !== 'publish' && !makesFile(change)
 
 /** What a job left in a product, as an undo compares it with what stands there now. */
 const seenBy = ({ undoes_finished_at }: OpenJob, product: JobProduct, before: JobColumns): JobColumns =>
@@ -56,7 +71,12 @@ function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
 
 /** Computes what would become of the next products. @returns false when there are none left */
 async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
-  const items = await findStep(trx, job.id, null, TRIED_AT_ONCE)
+  const atOnce = job.change?.what === 'publish' ? DRAFTS_TRIED_AT_ONCE : TRIED_AT_ONCE
+  const items = await findStep(trx, job.id, null, atOnce)
+  if (arePublications(job, items)) {
+    await writeStep(trx, job, await tryPublications(trx, job, items, now))
+    return items.length > 0
+  }
   if (areRows(items)) {
     await writeStep(trx, job, await tryRows(trx, job, items))
     return true
@@ -90,9 +110,15 @@ const liveChange = ({
   stock: _s,
   parts: _p,
   cells: _c,
+  draft_version: _d,
+  changed: _n,
+  was_draft: _w,
+  lacks: _l,
+  status,
   ...change
 }: JobColumns): LiveChange => ({
   ...change,
+  ...(status && status !== 'draft' && { status }),
   ...(discount_started_at !== undefined && {
     discount_started_at: discount_started_at === null ? null : new Date(discount_started_at),
   }),
@@ -161,18 +187,26 @@ async function changeProducts(
   return results
 }
 
+async function runItems(
+  trx: Transaction,
+  job: OpenJob,
+  items: readonly StepItem[],
+  now: Date,
+): Promise<StepResult[]> {
+  const step = { job, actor: actorOf(job), now }
+  if (arePublications(job, items)) return runPublications(trx, step, items)
+  // rows may make products
+  if (areRows(items)) await lockNewProducts(job.seller_id).execute(trx)
+  await lockProducts(trx, idsOf(items))
+  return areRows(items) ? runRows(trx, step, items) : changeProducts(trx, job, items, now)
+}
+
 /** Changes the next products. @returns false when there are none left */
 async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
   if (job.change?.what === 'export') return readStep(trx, job, job.change)
   if (job.change?.what === 'export_orders') return readOrders(trx, job, job.change)
   const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
-  // rows may make products
-  if (areRows(items)) await lockNewProducts(job.seller_id).execute(trx)
-  await lockProducts(trx, idsOf(items))
-  const results = areRows(items)
-    ? await runRows(trx, { job, actor: actorOf(job), now }, items)
-    : await changeProducts(trx, job, items, now)
-  await writeStep(trx, job, results)
+  await writeStep(trx, job, await runItems(trx, job, items, now))
   await announceChange(
     trx,
     idsOf(items).map((id) => `product:${id}`),

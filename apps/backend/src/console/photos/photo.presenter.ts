@@ -14,4 +14,5 @@ export const presentPhoto = (row: ShopPhotoRow): ShopPhoto => ({
   addedAt: row.added_at.toISOString(),
   uses: row.uses,
   usesCount: row.uses_count,
+  onShopPage: row.on_shop_page,
 })

@@ -2,6 +2,7 @@ import {
   addShopPhoto,
   cropShopPhoto,
   listShopPhotos,
+  PHOTOS_PAGE,
   removeShopPhoto,
 } from '@filiera/contract/console/photos'
 import { changeProductDraft } from '@filiera/contract/console/products'
@@ -53,6 +54,32 @@ it('keeps a photo at most 1,700 pixels wide, once however often it comes, with a
   expect(entries).toEqual([{ action: 'addShopPhoto', object_kind: 'photo' }])
 })
 
+it('lists them page by page, each behind the last one that was seen', async () => {
+  const { sellerId, list } = await open()
+  const { db } = backend.services
+  const hashes = Array.from({ length: PHOTOS_PAGE + 2 }, (_, at) => String(at).padStart(64, 'e'))
+  const picture = { format: 'jpeg', width: 8, height: 8, bytes: 99 } as const
+  await db
+    .insertInto('picture')
+    .values(hashes.map((hash) => ({ hash, ...picture })))
+    .execute()
+  const photo = (picture_hash: string, at: number) => ({
+    ...{ seller_id: sellerId, picture_hash },
+    // several came at once
+    created_at: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 2))),
+  })
+  await db.insertInto('shop_photo').values(hashes.slice(0, -1).map(photo)).execute()
+  const first = await list()
+  await db
+    .insertInto('shop_photo')
+    .values(photo(hashes.at(-1) ?? '', 1000))
+    .execute()
+  const rest = await list({ after: first.next })
+  expect([first.photos.length, rest.photos.length, rest.next]).toEqual([PHOTOS_PAGE, 1, null])
+  const shown = [...first.photos, ...rest.photos].map((each) => each.picture)
+  expect(new Set(shown).size).toBe(PHOTOS_PAGE + 1)
+})
+
 type Refused = [
   name: string,
   make: () => Promise<Uint8Array> | Uint8Array | string,
@@ -102,6 +129,20 @@ it('says where a photo is used, also in a draft, and keeps those that are', asyn
   expect(refused.ok ? null : refused.problem.code).toBe('conflict')
   expect((await remove(free)).ok).toBe(true)
   expect((await remove(free)).ok).toBe(false)
+})
+
+it('counts the page of the shop as a use: its picture is not unused, and not removed', async () => {
+  const { sellerId, headers, picture, list } = await open()
+  const shown = await picture(303)
+  await backend.services.db
+    .updateTable('seller')
+    .set({ picture_hash: shown })
+    .where('id', '=', sellerId)
+    .execute()
+  expect((await list()).photos).toMatchObject([{ picture: shown, usesCount: 0, onShopPage: true }])
+  expect(await list({ unused: 'true' })).toEqual({ photos: [], total: 0 })
+  const refused = await backend.call(removeShopPhoto, { params: { picture: shown } }, headers)
+  expect(refused).toMatchObject({ problem: { code: 'conflict' } })
 })
 
 it('answers in the language of who reads when a photo is added or cropped, as lists do', async () => {

@@ -1,6 +1,7 @@
 import * as contract from '@filiera/contract/console/photos'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
+import { cursorOf, placeOf } from '../../platform/cursor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { addPhoto } from './add-photo.ts'
@@ -16,13 +17,16 @@ export function photosRoutes(services: Services, bounds: PhotoBounds) {
   return [
     bind(contract.listShopPhotos, async ({ query, identity }) => {
       const page = {
-        start: query.start ?? 0,
-        limit: contract.PHOTOS_PAGE,
+        after: query.after === undefined ? undefined : placeOf(query.after),
+        limit: contract.PHOTOS_PAGE + 1,
         unusedOnly: query.unused === 'true',
         lang: query.lang,
       }
       const { rows, total } = await findShopPhotos(services.db, identity.sellerId, page)
-      return { photos: rows.map(presentPhoto), total }
+      const shown = rows.slice(0, contract.PHOTOS_PAGE)
+      const last = rows.length > shown.length ? shown.at(-1) : undefined
+      const next = last ? cursorOf({ at: last.added_at, key: last.hash }) : null
+      return { photos: shown.map(presentPhoto), total, next }
     }),
     bind(contract.addShopPhoto, (call) =>
       addPhoto(withPhotos, shopActor(call), call.readUpload, call.query.lang),

@@ -1,6 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
+import type { Place } from '../../platform/cursor.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type ShopPhotoRow = {
@@ -11,6 +12,7 @@ export type ShopPhotoRow = {
   added_at: Date
   uses: { id: string; title: string }[]
   uses_count: number
+  on_shop_page: boolean
 }
 
 /** Products of a shop that have a picture, live or in their draft. */
@@ -20,6 +22,10 @@ const usesOf = (sellerId: string, hash: RawBuilder<string>) => sql`
   union select d.product_id from product_draft d join product p on p.id = d.product_id
     where p.seller_id = ${sellerId}::bigint
       and d.content->'pictures' @> jsonb_build_array(jsonb_build_object('picture', ${hash}))`
+
+/** Whether the page of a shop shows a picture. */
+const isOnPage = (sellerId: string, hash: RawBuilder<string>) =>
+  sql`exists (select 1 from seller s where s.id = ${sellerId}::bigint and s.picture_hash = ${hash})`
 
 /** What a shop put up itself, and what its products show besides. */
 const ownPhotos = (sellerId: string) => sql`
@@ -32,24 +38,37 @@ const ownPhotos = (sellerId: string) => sql`
 const columns = (sellerId: string, lang: Language) => sql`
   i.hash, i.width, i.height, i.drawn, coalesce(o.created_at, i.created_at) as added_at,
   (select count(*)::int from (${usesOf(sellerId, sql`i.hash`)}) used) as uses_count,
+  ${isOnPage(sellerId, sql`i.hash`)} as on_shop_page,
   (select coalesce(json_agg(json_build_object('id', named.product_id::text, 'title', named.title)), '[]') from (
     select used.product_id, ${productName(lang)} as title from (${usesOf(sellerId, sql`i.hash`)}) used
     join product p on p.id = used.product_id order by 2, 1 limit 5) named) as uses`
 
-export type PhotoPage = { start: number; limit: number; unusedOnly: boolean; lang: Language }
+export type PhotoPage = {
+  /** The last one of the page before. */
+  after: Place | undefined
+  limit: number
+  unusedOnly: boolean
+  lang: Language
+}
+
+/** When a photo came; places of a list count milliseconds, as the clock does. */
+const addedAt = sql`date_trunc('milliseconds', coalesce(o.created_at, i.created_at))`
 
 /** Photos of a shop, the latest first, and how many there are. */
 export async function findShopPhotos(
   executor: Executor,
   sellerId: string,
-  { start, limit, unusedOnly, lang }: PhotoPage,
+  { after, limit, unusedOnly, lang }: PhotoPage,
 ): Promise<{ rows: ShopPhotoRow[]; total: number }> {
-  const wanted = unusedOnly ? sql`where not exists (${usesOf(sellerId, sql`o.picture_hash`)})` : sql``
+  const unused = unusedOnly
+    ? sql`not exists (${usesOf(sellerId, sql`o.picture_hash`)}) and not ${isOnPage(sellerId, sql`o.picture_hash`)}`
+    : sql`true`
+  const isBehind = after ? sql`(${addedAt}, i.hash) < (${after.at}::timestamptz, ${after.key})` : sql`true`
   const { rows } = await sql<ShopPhotoRow>`
-    select ${columns(sellerId, lang)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash ${wanted}
-    order by added_at desc, i.hash desc offset ${start} limit ${limit}`.execute(executor)
+    select ${columns(sellerId, lang)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash
+    where ${unused} and ${isBehind} order by ${addedAt} desc, i.hash desc limit ${limit}`.execute(executor)
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from (${ownPhotos(sellerId)}) o ${wanted}`.execute(executor)
+    select count(*)::int as total from (${ownPhotos(sellerId)}) o where ${unused}`.execute(executor)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 

@@ -15,6 +15,7 @@ export async function removePhoto(
   await inTransaction(db, async (trx) => {
     const photo = await findShopPhoto(trx, sellerId, hash, 'it')
     if (!photo) throw notFound()
+    if (photo.on_shop_page) throw new ProblemError('conflict', 'The page of the shop shows this photo.')
     if (photo.uses_count > 0) throw new ProblemError('conflict', 'A product shows this photo.')
     if (!(await deleteShopPhoto(trx, sellerId, hash))) throw notFound()
     const at = clock.now()

@@ -170,9 +170,15 @@ export async function createProduct(
 export async function removeNewProduct(
   trx: Transaction,
   actor: ShopActor,
-  { id, draftVersion, at }: { id: string; draftVersion: number; at: Date },
+  { id, draftVersion, title, at }: { id: string; draftVersion: number; title: string; at: Date },
 ): Promise<boolean> {
   if (!(await deleteNewProduct(trx, actor.sellerId, id, draftVersion))) return false
-  await writeAudit(trx, actor, { kind: 'product', id, before: { draft: draftVersion }, after: null, at })
+  await writeAudit(trx, actor, {
+    kind: 'product',
+    id,
+    before: { title, draft: draftVersion },
+    after: null,
+    at,
+  })
   return true
 }

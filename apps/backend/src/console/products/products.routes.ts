@@ -12,6 +12,7 @@ import { discardDraft } from './discard-draft.ts'
 import type { DraftCall } from './hold-draft.ts'
 import { publishProduct } from './publish-product.ts'
 import { readProduct } from './read-product.ts'
+import { removeProduct } from './removal/remove-product.ts'
 import { scheduleProduct, unscheduleProduct } from './schedule/schedule-product.ts'
 import { listVersions, readVersion } from './versions/read-versions.ts'
 import { restoreVersion } from './versions/restore-version.ts'
@@ -46,6 +47,10 @@ export const consoleProductsRoutes = (services: Services) => [
   bind(contract.discardProductDraft, async (call) =>
     answerVersion(call.reply, await discardDraft(services, draftCall(call))),
   ),
+  bind(contract.removeSellerProduct, async (call) => {
+    await removeProduct(services, draftCall(call))
+    return undefined
+  }),
   bind(contract.publishProduct, async (call) => {
     const published = await publishProduct(services, draftCall(call), call.body.note ?? '')
     sendVersion(call.reply, published.version)

@@ -43,17 +43,18 @@ async function addVersion(
   return number
 }
 
-/** Makes the content live and announces it. @returns the status of the product then */
+/** Makes the content live, and announces it. @returns the status of the product then */
 async function makeLive(
   trx: Transaction,
   live: LiveProduct,
   written: Omit<WrittenContent, 'status' | 'productId'>,
+  isAnnounced: boolean,
 ): Promise<LiveProduct['status']> {
   const isNewOnSale = !live.was_on_sale
   const status = isNewOnSale ? 'published' : live.status
   const whole = { ...written, status, productId: live.id }
   await writeContent(trx, whole)
-  await announceContent(trx, whole, isNewOnSale)
+  if (isAnnounced) await announceContent(trx, whole, isNewOnSale)
   return status
 }
 
@@ -61,7 +62,7 @@ async function audit(
   trx: Transaction,
   shopActor: ShopActor,
   live: LiveProduct,
-  after: { version: number; status: LiveProduct['status']; parts: readonly string[] },
+  after: { version: number; status: LiveProduct['status']; parts: readonly string[]; job?: string },
   at: Date,
 ): Promise<void> {
   const before = { status: live.status }
@@ -69,7 +70,15 @@ async function audit(
 }
 
 /** A draft that is held until the transaction ends, and who publishes it. */
-export type HeldDraft = { shopActor: ShopActor; productId: string; draft: Draft; note: string; at: Date }
+export type HeldDraft = {
+  shopActor: ShopActor
+  productId: string
+  draft: Pick<Draft, 'content'>
+  note: string
+  at: Date
+  /** Job that publishes many: it drops their pages, and those of lists once, by itself. */
+  job?: string
+}
 
 /**
  * Makes a held draft live with a version that stays; a product that was never on sale goes on sale, one that was withdrawn stays so.
@@ -77,7 +86,7 @@ export type HeldDraft = { shopActor: ShopActor; productId: string; draft: Draft;
  */
 export async function publishHeld(
   trx: Transaction,
-  { shopActor, productId, draft, note, at }: HeldDraft,
+  { shopActor, productId, draft, note, at, job }: HeldDraft,
 ): Promise<Published> {
   const { sellerId, accountId } = shopActor
   await lockProduct(trx, productId)
@@ -89,13 +98,12 @@ export async function publishHeld(
     throw new ProblemError('conflict', 'There is nothing to publish.')
   const { category, attributes } = await checkContent(trx, { sellerId, productId, content }, at)
   const categoryId = category.id
-  const status = await makeLive(trx, live, { content, categoryId, attributes, changed, now: at }).catch(
-    refuseMetMeanwhile,
-  )
+  const written = { content, categoryId, attributes, changed, now: at }
+  const status = await makeLive(trx, live, written, job === undefined).catch(refuseMetMeanwhile)
   const number = await addVersion(trx, live, { content, changed, actor: shopActor, at, note })
   const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })
   await removeSchedule(trx, productId)
-  await audit(trx, shopActor, live, { version: number, status, parts: changed }, at)
+  await audit(trx, shopActor, live, { version: number, status, parts: changed, ...(job && { job }) }, at)
   return { number, version }
 }
 

@@ -1,8 +1,9 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { applyChange, type ContentChange } from '@filiera/domain/products/content-parts'
 import { findLiveProducts, type LiveProduct } from '../../catalog/content/read-live-products.ts'
-import type { Executor } from '../../platform/database/open-database.ts'
-import { findDrafts } from './drafts.store.ts'
+import type { ShopActor } from '../../platform/audit/audit.store.ts'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { findDrafts, lockDrafts } from './drafts.store.ts'
 
 /** A product as it is live and as it is being changed. */
 export type EditedContent = {
@@ -27,4 +28,15 @@ export async function readContents(
       return [live.id, { live, draft, content: applyChange(live.content, draft.content ?? {}) }]
     }),
   )
+}
+
+/** The same, with their drafts held until the transaction ends: nobody edits or publishes them meanwhile. */
+export async function holdContents(
+  trx: Transaction,
+  { sellerId, accountId }: Pick<ShopActor, 'sellerId' | 'accountId'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, EditedContent>> {
+  await lockDrafts(trx, ids, accountId, now)
+  return readContents(trx, sellerId, ids)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contentCategories } from '../../catalog/content/content-category.sql.ts'
 import type { ContentCategory } from '../../catalog/content/required-parts.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { KnownAttribute } from './content-rows.ts'
@@ -9,13 +10,7 @@ export async function findContentCategory(
   slug: string | null,
 ): Promise<ContentCategory | null> {
   const { rows } = await sql<ContentCategory>`
-    select c.id, c.slug, c.declares_alcohol, coalesce(above.slug, c.slug) as top,
-      (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required)), '[]')
-        from attributes_of_category(c.id) u
-        join attribute a on a.code = u.attribute_code and a.label_field is null) as attributes
-    from category c left join category above on above.id = c.parent_id where c.slug = ${slug}::text`.execute(
-    executor,
-  )
+    ${contentCategories} where c.slug = ${slug}::text`.execute(executor)
   return rows[0] ?? null
 }
 

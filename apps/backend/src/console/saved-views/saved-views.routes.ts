@@ -1,7 +1,7 @@
 import * as contract from '@filiera/contract/console/people/saved-views'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
-import { changedVersion, sendVersion } from '../../platform/http/row-version.ts'
+import { onVersion, sendVersion } from '../../platform/http/row-version.ts'
 import type { Services } from '../../services.ts'
 import { putSavedViews, readSavedViews } from './put-saved-views.ts'
 
@@ -17,18 +17,14 @@ export const savedViewsRoutes = (services: Services) => [
     sendVersion(reply, saved.version)
     return saved
   }),
-  bind(contract.putSavedViews, async (call) => {
-    const { views } = call.body
-    const seen = { views, version: changedVersion(call.request) }
-    const saved = await putSavedViews(services, 'products', shopActor(call), seen)
-    sendVersion(call.reply, saved.version)
-    return saved
-  }),
-  bind(contract.putSavedOrdersViews, async (call) => {
-    const { views } = call.body
-    const seen = { views, version: changedVersion(call.request) }
-    const saved = await putSavedViews(services, 'orders', shopActor(call), seen)
-    sendVersion(call.reply, saved.version)
-    return saved
-  }),
+  bind(contract.putSavedViews, (call) =>
+    onVersion(call, (version) =>
+      putSavedViews(services, 'products', shopActor(call), { views: call.body.views, version }),
+    ),
+  ),
+  bind(contract.putSavedOrdersViews, (call) =>
+    onVersion(call, (version) =>
+      putSavedViews(services, 'orders', shopActor(call), { views: call.body.views, version }),
+    ),
+  ),
 ]

@@ -59,14 +59,14 @@ function priceChange(product: LockedProduct, change: SellerProductChange, now: D
   return { price_cents, discounted_cents, discount_started_at }
 }
 
-/** @throws ProblemError invalid_body for a product that was never complete, or lacks something now */
+/** @throws ProblemError invalid_body for a product that was never published, or lacks something now */
 async function stateChange(
   trx: Transaction,
   product: LockedProduct,
   state: SellerProductChange['state'],
 ): Promise<LiveChange> {
   if (state === undefined) return {}
-  if (product.status === 'draft' && state === 'paused') throw wrongField('state', 'a draft is not on sale')
+  if (product.status === 'draft') throw wrongField('state', 'was never published')
   if (state === 'paused') return { status: 'withdrawn' }
   const missing = await findMissing(trx, product.id)
   if (missing.length > 0) throw wrongField('state', `cannot be sold without ${missing.join(', ')}`)

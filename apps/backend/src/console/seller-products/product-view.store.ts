@@ -9,6 +9,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { hasEndingCertificate } from '../../catalog/products/label/certificates.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { hasChanges, writtenIn } from './edited.sql.ts'
 import { isNamed } from './named-product.sql.ts'
 
 /** Which products of a shop a grid shows, and in which order. */
@@ -23,20 +24,23 @@ export type ProductView = {
   /** Last day, `2026-11-25`, by which a certificate of a mark ends. */
   certificateBy?: string | undefined
   scheduled?: 'true' | undefined
+  unpublished?: 'true' | undefined
   search?: string | undefined
   sort: (typeof gridSorts)[number]
   order: 'asc' | 'desc'
 }
 
-const isMissing = sql<boolean>`exists (select 1 from products_missing(array[p.id]))`
+/** Ids of drafts that lack something, looked at all at once: one by one they take a hundred times as long. */
+const held = (sellerId: string) => sql`(
+  select product_id from edited_missing(array(select id from product where seller_id = ${sellerId}::bigint and status = 'draft')))`
 
 /** As `stateOf` in the presenter. */
-const states: Readonly<Record<ProductState, RawBuilder<boolean>>> = {
-  on_sale: sql`(p.status = 'published' and p.available)`,
-  sold_out: sql`(p.status = 'published' and not p.available)`,
-  paused: sql`p.status = 'withdrawn'`,
-  held: sql`(p.status = 'draft' and ${isMissing})`,
-  draft: sql`(p.status = 'draft' and not ${isMissing})`,
+const states: Readonly<Record<ProductState, (sellerId: string) => RawBuilder<boolean>>> = {
+  on_sale: () => sql`(p.status = 'published' and p.available)`,
+  sold_out: () => sql`(p.status = 'published' and not p.available)`,
+  paused: () => sql`p.status = 'withdrawn'`,
+  held: (sellerId) => sql`(p.status = 'draft' and p.id in ${held(sellerId)})`,
+  draft: (sellerId) => sql`(p.status = 'draft' and p.id not in ${held(sellerId)})`,
 }
 
 const levels: Readonly<Record<(typeof stockLevels)[number], RawBuilder<boolean>>> = {
@@ -54,14 +58,18 @@ const sorts = {
   created: sql`p.created_at`,
 }
 
-function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[] {
-  const { state, category, missing, incomplete, stock, reduced, mark, certificateBy, scheduled, search } =
-    view
-  const conditions = [sql<boolean>`o.seller_id = ${sellerId}::bigint`]
+/** What narrows a view. */
+type Narrowing = Omit<ProductView, 'sort' | 'order'>
+
+/** True for a product `p` of the view. */
+function narrowing(sellerId: string, view: Narrowing): RawBuilder<boolean> {
+  const { state, category, missing, incomplete, stock, reduced, mark } = view
+  const { certificateBy, scheduled, unpublished, search } = view
+  const conditions = [sql<boolean>`true`]
   if (state)
     conditions.push(
       sql`(${sql.join(
-        state.map((each) => states[each]),
+        state.map((each) => states[each](sellerId)),
         sql` or `,
       )})`,
     )
@@ -70,11 +78,10 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
       select c.id from category c left join category above on above.id = c.parent_id
       where ${category} in (c.slug, above.slug))`)
   if (missing)
-    conditions.push(sql`p.status <> 'published' and exists (
-      select 1 from products_missing(array[p.id]) m where ${missing} = 'true' or ${missing} = any(m.missing))`)
-  if (incomplete)
-    conditions.push(sql`not exists (select 1 from product_text t
-      where t.product_id = p.id and t.lang = ${incomplete} and btrim(t.short_description) <> '')`)
+    conditions.push(sql`p.id in (
+      select m.product_id from edited_missing(array(select id from product where seller_id = ${sellerId}::bigint)) m
+      where ${missing} = 'true' or ${missing} = any(m.missing))`)
+  if (incomplete) conditions.push(sql`p.id not in ${writtenIn(sellerId, incomplete)}`)
   if (stock) conditions.push(levels[stock])
   if (reduced) conditions.push(sql`p.discounted = ${reduced === 'true'}`)
   if (mark) conditions.push(sql`${mark} = any(p.marks)`)
@@ -85,13 +92,15 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
     conditions.push(
       sql`exists (select 1 from product_schedule s where s.product_id = p.id and s.failed_at is null)`,
     )
+  if (unpublished) conditions.push(hasChanges)
   if (search) conditions.push(isNamed(search))
-  return conditions
+  return sql`${sql.join(conditions, sql` and `)}`
 }
 
 /** The products of a view. A view that says nothing of `p` is read from the index of titles alone. */
-const productsOf = (sellerId: string, view: ProductView) => sql`
-  title_order o left join product p on p.id = o.product_id where ${sql.join(conditionsOf(sellerId, view), sql` and `)}`
+const productsOf = (sellerId: string, view: Narrowing) => sql`
+  title_order o left join product p on p.id = o.product_id
+  where o.seller_id = ${sellerId}::bigint and ${narrowing(sellerId, view)}`
 
 /** Both go the same way, so that the index is read forwards or backwards. */
 function orderOf({ sort, order }: ProductView) {
@@ -114,6 +123,23 @@ export async function countView(db: Executor, sellerId: string, view: ProductVie
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${productsOf(sellerId, view)}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** How many products of a search each view has; all are read in one go. */
+export async function countViews<Name extends string>(
+  db: Executor,
+  sellerId: string,
+  search: string | undefined,
+  views: Readonly<Record<Name, Narrowing>>,
+): Promise<Record<Name, number>> {
+  const counts = (Object.keys(views) as Name[]).map(
+    (name) => sql`count(*) filter (where ${narrowing(sellerId, views[name])})::int as ${sql.ref(name)}`,
+  )
+  const { rows } = await sql<Record<Name, number>>`
+    select ${sql.join(counts)} from ${productsOf(sellerId, { search })}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a count has one row')
+  return row
 }
 
 /** The first products of a view, and how many it has. */

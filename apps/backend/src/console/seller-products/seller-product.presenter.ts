@@ -37,6 +37,7 @@ export const presentSellerProduct = (row: SellerProductRow): SellerProduct => ({
   shelf: row.stock + row.reserved,
   marks: row.marks,
   languages: row.languages,
+  unpublished: row.unpublished,
   format: row.format,
   scheduledAt: row.scheduled_at?.toISOString() ?? null,
   warehouse: { id: row.warehouse_id, name: row.warehouse_name },

@@ -2,13 +2,20 @@ import { listCategories, listProducts } from '@filiera/contract/catalog/catalogu
 import { getShop } from '@filiera/contract/catalog/sellers'
 import {
   changeSellerProduct,
+  countSellerProducts,
   listSellerProductIds,
   listSellerProducts,
+  shopViews,
 } from '@filiera/contract/console/seller-products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
-import { createCategory, createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import {
+  createCategory,
+  createProduct,
+  createSeller,
+  type ProductOptions,
+} from '../../../test/factories/catalogue.ts'
 
 let backend: TestBackend
 let shop: string
@@ -20,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const add = (options: Parameters<typeof createProduct>[1] = {}) =>
+const add = (options: ProductOptions = {}) =>
   createProduct(backend.services.db, { seller_id: shop, ...options })
 
 async function idsOf(
@@ -90,6 +97,7 @@ it('names the products of a view in its order, and answers their rows by id', as
     price_cents: 500,
     stock: 500,
     status: 'draft',
+    ships_to: ['IT'],
   })
   await createProduct(backend.services.db, { titles: { it: 'Farro di altri' }, category_id: category })
   const view = { category: 'grano' }
@@ -115,6 +123,30 @@ it('names the products of a view in its order, and answers their rows by id', as
   })
 })
 
+it('counts for every usual view as many products as it lists, in a search, too', async () => {
+  await add({ titles: { it: 'Ceci neri' }, stock: 2, discounted_cents: 200, price_cents: 300 })
+  await add({ titles: { it: 'Ceci secchi', en: 'Chickpeas' }, status: 'draft', allergens_declared: false })
+  await add({ titles: { it: 'Ceci piccoli' }, stock: 0, status: 'withdrawn' })
+  await createProduct(backend.services.db, { titles: { it: 'Ceci di altri' } })
+  for (const query of [{}, { search: 'ceci' }]) {
+    const answer = await backend.call(countSellerProducts, { query }, owner.headers)
+    const listed = await Promise.all(
+      Object.entries(shopViews).map(
+        async ([name, filter]) => [name, (await idsOf({ ...filter, ...query })).length] as const,
+      ),
+    )
+    expect(answer).toMatchObject({ value: Object.fromEntries(listed) })
+  }
+  const { ok, ...found } = await backend.call(
+    countSellerProducts,
+    { query: { search: 'ceci' } },
+    owner.headers,
+  )
+  expect(ok && found).toMatchObject({
+    value: { all: 3, onSale: 1, incomplete: 1, low: 1, reduced: 1, english: 2 },
+  })
+})
+
 it('says what keeps a draft from being sold, and does not sell it', async () => {
   const { id } = await add({ status: 'draft', allergens_declared: false })
   const row = await rowOf(id)
@@ -123,10 +155,16 @@ it('says what keeps a draft from being sold, and does not sell it', async () => 
   expect(await idsOf({ missing: 'allergens' })).toContain(id)
   expect(await idsOf({ missing: 'origin' })).not.toContain(id)
   expect(await change(id, row.version, { state: 'on_sale' })).toMatchObject({
-    problem: {
-      code: 'invalid_body',
-      fields: [{ field: 'state', message: 'cannot be sold without allergens' }],
-    },
+    problem: { code: 'invalid_body', fields: [{ field: 'state', message: 'was never published' }] },
+  })
+})
+
+it('sells no draft that is complete: it is published', async () => {
+  const { id } = await add({ status: 'draft', ships_to: ['IT'] })
+  const { state, version } = await rowOf(id)
+  expect(state).toBe('draft')
+  expect(await change(id, version, { state: 'on_sale' })).toMatchObject({
+    problem: { fields: [{ message: 'was never published' }] },
   })
 })
 

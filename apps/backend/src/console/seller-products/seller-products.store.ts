@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import { inLanguage } from '../../platform/database/in-language.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { hasChanges, writtenLanguages } from './edited.sql.ts'
 
 /** A product as its shop sees it; money in cents. */
 export type SellerProductRow = {
@@ -28,6 +29,7 @@ export type SellerProductRow = {
   reserved: number
   marks: Mark[]
   languages: Language[]
+  unpublished: boolean
   format: { value: string; count: number } | null
   scheduled_at: Date | null
   warehouse_id: string
@@ -49,7 +51,7 @@ export async function findSellerProducts(
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
       (select coalesce(sum(h.quantity), 0)::int from stock_hold h
         where h.product_id = p.id and h.state <> 'released' and not h.gone) - p.owed as reserved,
-      array(select o.lang from product_text o where o.product_id = p.id and btrim(o.short_description) <> '' order by o.lang) as languages,
+      ${writtenLanguages} as languages, ${hasChanges} as unpublished,
       (select json_build_object('value', ${inLanguage('f.value', lang)}, 'count', (select count(*) from product_family_member o where o.family_id = f.family_id))
         from product_family_member f where f.product_id = p.id) as format,
       (select ends_at from offer o where o.product_id = p.id and o.state = 'running') as offer_ends_at,
@@ -58,7 +60,7 @@ export async function findSellerProducts(
       w.id as warehouse_id, w.name as warehouse_name
     from product p join category c on c.id = p.category_id join warehouse w on w.id = p.warehouse_id
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
-      left join products_missing(array(select id from product where id = any(${ids}::bigint[]) and status <> 'published')) m on m.product_id = p.id
+      left join edited_missing(${ids}::bigint[]) m on m.product_id = p.id
     where p.seller_id = ${sellerId}::bigint and p.id = any(${ids}::bigint[])`.execute(db)
   return rows
 }
@@ -119,7 +121,7 @@ export async function updateManyLive(
   }
 }
 
-/** What a product lacks of what the law asks for before it is sold. */
+/** What a product, as it is live, lacks of what the law asks for before it is sold. */
 export async function findMissing(trx: Transaction, id: string): Promise<string[]> {
   const { rows } = await sql<{
     missing: string[]

@@ -11,6 +11,7 @@ export async function readSellerSession(
 ): Promise<SellerSession> {
   const shops = await findOwnShops(db, accountId)
   return {
+    account: accountId,
     email,
     name: await getOwnName(db, accountId),
     locale,

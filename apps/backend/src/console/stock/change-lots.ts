@@ -1,6 +1,7 @@
 import type { LotsOfProduct } from '@filiera/contract/console/lots'
 import type { Expiry } from '@filiera/domain/products/lots'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
@@ -12,9 +13,10 @@ import { findLot, findLotByCode, findRoom, insertLot, type StoredLot, updateLot 
 export type LotDate = { expires: string | null; expiry: Expiry | null }
 
 /** What the log says of a lot. */
-const auditedLot = ({ code, expires, pieces, blockReason }: StoredLot) => ({
+const auditedLot = ({ code, expires, expiry, pieces, blockReason }: StoredLot) => ({
   lot: code,
   expires,
+  expiry,
   pieces,
   ...(blockReason && { blocked: blockReason }),
 })
@@ -68,9 +70,26 @@ export const addLot = (
     return insertLot(trx, id, { code, pieces, expires, expiry, now })
   })
 
+type SeenLot = { [Name in 'code' | keyof LotDate]?: StoredLot[Name] | undefined }
+
+/** @throws ProblemError changed_meanwhile when code or date are not as they were seen */
+async function refuseOlder(
+  trx: Transaction,
+  id: string,
+  { code, expires, expiry }: StoredLot,
+  seen: SeenLot,
+  now: Date,
+): Promise<void> {
+  const current = { code, expires, expiry }
+  const isSame = Object.entries(seen).every(([name, value]) => current[name as keyof LotDate] === value)
+  if (isSame) return
+  const detail = 'The lot has another code or date now.'
+  throw await changedMeanwhile(trx, { kind: 'stock', id, actions: ['changeLot'] }, { detail, current, now })
+}
+
 /**
  * Corrects a lot. Pieces that it loses have no lot then; those that it gains had none.
- * @throws ProblemError not_found; invalid_body; changed_meanwhile when its pieces are not as they were shown
+ * @throws ProblemError not_found; invalid_body; changed_meanwhile when code, date or pieces are not as they were shown
  */
 export const changeLot = (
   services: Services,
@@ -82,11 +101,13 @@ export const changeLot = (
     expiry?: Expiry | null | undefined
     pieces?: number | undefined
     shown?: number | undefined
+    seen?: SeenLot | undefined
   },
 ): Promise<LotsOfProduct> =>
   changeLotsOf(services, actor, at, async (trx, lot, now) => {
     if (!lot) throw notFound()
-    const { code, expires, expiry, pieces, shown } = change
+    const { code, expires, expiry, pieces, shown, seen = {} } = change
+    await refuseOlder(trx, at.id, lot, seen, now)
     if (code !== undefined) await refuseKnown(trx, at.id, code, lot.id)
     if (pieces !== undefined) {
       if (lot.blockedAt) throw wrongField('pieces', 'the lot is blocked')

@@ -2,7 +2,7 @@ import * as lots from '@filiera/contract/console/lots'
 import * as contract from '@filiera/contract/console/stock'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
-import { changedVersion, sendVersion } from '../../platform/http/row-version.ts'
+import { onVersion } from '../../platform/http/row-version.ts'
 import type { Services } from '../../services.ts'
 import { changeSellerProduct } from '../seller-products/change-seller-product.ts'
 import { blockLot, releaseLot } from './block-lot.ts'
@@ -30,13 +30,11 @@ export const stockRoutes = (services: Services) => [
   bind(lots.releaseLot, (call) => releaseLot(services, shopActor(call), call.params)),
   bind(lots.listLotOrders, ({ params, identity }) => listLotOrders(services.db, identity, params)),
   bind(contract.moveStock, (call) => moveStock(services, shopActor(call), call.params.id, call.body)),
-  bind(contract.changeStockLevel, async (call) => {
-    const { params, body: change, request, reply } = call
-    const version = changedVersion(request)
-    const product = await changeSellerProduct(services, shopActor(call), { id: params.id, version, change })
-    sendVersion(reply, product.version)
-    return product
-  }),
+  bind(contract.changeStockLevel, (call) =>
+    onVersion(call, (version) =>
+      changeSellerProduct(services, shopActor(call), { id: call.params.id, version, change: call.body }),
+    ),
+  ),
   bind(contract.listStockMovements, ({ params, query: { before, limit = DEFAULT_LIMIT }, identity }) =>
     listStockMovements(services.db, identity.sellerId, params.id, { before, limit }),
   ),

@@ -2,20 +2,27 @@ import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import { warehouseChanged } from './change-warehouse.ts'
 import { findWarehouses, lockWarehouse, lockWarehouses, writeWarehouse } from './shop-warehouses.store.ts'
 
 const refused = (why: string) => new ProblemError('conflict', why)
 
 /**
  * Closes a warehouse from which nothing leaves any more. A product that is moved to it meanwhile waits, and is refused by the database.
- * @throws ProblemError not_found, conflict
+ * @throws ProblemError not_found, changed_meanwhile, conflict
  */
-export async function closeWarehouse({ db, clock }: Services, actor: ShopActor, id: string): Promise<void> {
+export async function closeWarehouse(
+  { db, clock }: Services,
+  actor: ShopActor,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
   const { sellerId } = actor
   const at = clock.now()
   await inTransaction(db, async (trx) => {
     await lockWarehouses(trx, sellerId)
-    if (!(await lockWarehouse(trx, sellerId, id))) throw notFound()
+    const seen = await lockWarehouse(trx, sellerId, id)
+    if (!seen) throw notFound()
+    if (seen.version !== version) throw await warehouseChanged(trx, seen, at)
     // read after the lock: who added a product has committed
     const open = await findWarehouses(trx, sellerId)
     const row = open.find((own) => own.id === id)

@@ -165,7 +165,12 @@ describe('another warehouse', () => {
     if (!answer.ok) throw new Error(answer.problem.code)
     return answer.value.id
   }
-  const close = (id: string) => backend.call(contract.closeWarehouse, { params: { id } }, owner.headers)
+  const close = (id: string, version = 1) =>
+    backend.call(
+      contract.closeWarehouse,
+      { params: { id } },
+      { ...owner.headers, 'if-match': `"v${version}"` },
+    )
   const refused = { problem: { code: 'conflict' } }
   const move = (to: string) =>
     backend.services.db.updateTable('product').set({ warehouse_id: to }).where('id', '=', product).execute()
@@ -196,6 +201,15 @@ describe('another warehouse', () => {
     await expect(move(warehouse)).rejects.toThrow(/is closed/)
     await move(cold)
     expect(await close(cold)).toMatchObject(refused)
+  })
+
+  it('is not closed as it was not seen', async () => {
+    const cold = await idOf(add('Cella'))
+    expect(await close(cold, 2)).toMatchObject({
+      problem: { code: 'changed_meanwhile', changed: { current: { name: 'Cella', version: 1 } } },
+    })
+    const unseen = await backend.call(contract.closeWarehouse, { params: { id: cold } }, owner.headers)
+    expect(unseen).toMatchObject({ problem: { code: 'version_required' } })
   })
 
   it('is not closed as the last one', async () => {

@@ -30,7 +30,10 @@ export const warehousesRoutes = (services: Services) => [
     }),
   ),
   bind(contract.closeWarehouse, async (call) => {
-    await closeWarehouse(services, shopActor(call), call.params.id)
+    await closeWarehouse(services, shopActor(call), {
+      id: call.params.id,
+      version: changedVersion(call.request),
+    })
     return undefined
   }),
 ]

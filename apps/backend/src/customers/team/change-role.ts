@@ -2,11 +2,12 @@ import type { TeamMember } from '@filiera/contract/console/people/team'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { lastOwner } from './last-owner.ts'
+import { otherRole } from './other-role.ts'
 import { presentMember } from './team.presenter.ts'
-import { findMembers, findRoleChange, lockMember, writeRole } from './team.store.ts'
+import { findMembers, lockMember, writeRole } from './team.store.ts'
 
 /**
  * Gives somebody of a shop another role, which counts from their next call on.
@@ -23,15 +24,8 @@ export async function changeRole(
   return inTransaction(db, async (trx) => {
     const member = await lockMember(trx, sellerId, id)
     if (!member) throw notFound()
-    if (member.role !== from && member.role !== role) {
-      const last = await findRoleChange(trx, sellerId, id)
-      const changed = {
-        by: last?.by ?? '',
-        at: (last?.at ?? now).toISOString(),
-        current: { role: member.role },
-      }
-      throw new ProblemError('changed_meanwhile', 'Somebody changed this role meanwhile.', { changed })
-    }
+    if (member.role !== from && member.role !== role)
+      throw await otherRole(trx, sellerId, { id, role: member.role }, now)
     if (member.role !== role) {
       if (member.isLastOwner) throw lastOwner()
       await writeRole(trx, sellerId, id, role)

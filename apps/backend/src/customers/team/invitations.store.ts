@@ -37,6 +37,22 @@ type NewInvitation = {
   expiresAt: Date
 }
 
+/** The role that an address is asked for until now; undefined when it is not. */
+export async function findInvitedRole(
+  trx: Transaction,
+  sellerId: string,
+  email: string,
+): Promise<ShopRole | undefined> {
+  const row = await trx
+    .selectFrom('shop_invitation')
+    .select('role')
+    .where('seller_id', '=', sellerId)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.role
+}
+
 /** Asks somebody to work for a shop; who was asked before gets the new role and link. @returns the id */
 export async function writeInvitation(trx: Transaction, invited: NewInvitation): Promise<string> {
   const values = {
@@ -55,15 +71,19 @@ export async function writeInvitation(trx: Transaction, invited: NewInvitation):
   return id
 }
 
-/** @returns false when the shop has no such invitation */
-export async function deleteInvitation(trx: Transaction, sellerId: string, id: string): Promise<boolean> {
+/** @returns the role that it was for; undefined when the shop has no such invitation */
+export async function deleteInvitation(
+  trx: Transaction,
+  sellerId: string,
+  id: string,
+): Promise<ShopRole | undefined> {
   const deleted = await trx
     .deleteFrom('shop_invitation')
     .where('seller_id', '=', sellerId)
     .where('id', '=', id)
-    .returning('id')
+    .returning('role')
     .executeTakeFirst()
-  return deleted !== undefined
+  return deleted?.role
 }
 
 /** The invitation of a link, with the name of its shop. */

@@ -8,7 +8,14 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { hashToken } from '../../platform/hash-token.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { AuthServices } from '../account/auth-services.ts'
-import { findInvitations, findLocale, getShopName, isMember, writeInvitation } from './invitations.store.ts'
+import {
+  findInvitations,
+  findInvitedRole,
+  findLocale,
+  getShopName,
+  isMember,
+  writeInvitation,
+} from './invitations.store.ts'
 import { presentInvitation } from './team.presenter.ts'
 
 /** An invitation can be accepted for seven days. */
@@ -27,6 +34,7 @@ export async function writeInvited(
     throw new ProblemError('conflict', 'This person works for the shop already.')
   const tokenHash = hashToken(linkToken(seed, secret))
   const expiresAt = new Date(now.getTime() + INVITATION_MS)
+  const asked = await findInvitedRole(trx, sellerId, email)
   const id = await writeInvitation(trx, { sellerId, email, role, tokenHash, invitedBy, at: now, expiresAt })
   const [row] = await findInvitations(trx, sellerId, id)
   if (!row) throw notFound()
@@ -39,7 +47,13 @@ export async function writeInvited(
     data: { seed, shop: await getShopName(trx, sellerId), role, invitedBy: invitation.invitedBy },
     now,
   })
-  await writeAudit(trx, actor, { kind: 'member', id, before: null, after: { role }, at: now })
+  await writeAudit(trx, actor, {
+    kind: 'member',
+    id,
+    before: asked ? { role: asked } : null,
+    after: { role },
+    at: now,
+  })
   return invitation
 }
 

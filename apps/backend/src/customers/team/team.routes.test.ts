@@ -119,6 +119,26 @@ describe('an invitation', () => {
     expect(await read(token)).toMatchObject({ problem: { code: 'invalid_token' } })
   })
 
+  it('is noted with the role that it was for, and the one before', async () => {
+    const email = newAddress()
+    const body = (role: 'orders' | 'viewer') => ({ body: { email, role } })
+    await backend.call(contract.inviteMember, body('orders'), owner.headers)
+    const asked = await backend.call(contract.inviteMember, body('viewer'), owner.headers)
+    const id = asked.ok ? asked.value.id : ''
+    await backend.call(contract.withdrawInvitation, { params: { id } }, owner.headers)
+    const entries = await backend.services.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('object_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(entries).toEqual([
+      { before: null, after: { role: 'orders' } },
+      { before: { role: 'orders' }, after: { role: 'viewer' } },
+      { before: { role: 'viewer' }, after: null },
+    ])
+  })
+
   it('keeps a hash of the link alone, and no shop mails more than thirty a day', async () => {
     const email = newAddress()
     await invite(email)
@@ -135,21 +155,25 @@ describe('an invitation', () => {
 describe('roles', () => {
   const change = (id: string, role: 'owner' | 'viewer', from: 'owner' | 'orders', who = owner) =>
     backend.call(contract.changeRole, { params: { id }, body: { role, from } }, who.headers)
-  const remove = (id: string, who = owner) =>
-    backend.call(contract.removeMember, { params: { id } }, who.headers)
+  const remove = (id: string, who = owner, from: 'owner' | 'orders' = 'orders') =>
+    backend.call(contract.removeMember, { params: { id }, query: { from } }, who.headers)
 
   it('change at once, and the last owner stays', async () => {
     const colleague = await createCustomer(backend, { sellerId: shop, role: 'orders' })
     const { accountId: id } = colleague
     expect(await change(owner.accountId, 'viewer', 'owner')).toMatchObject({ problem: { code: 'conflict' } })
-    expect(await remove(owner.accountId)).toMatchObject({ problem: { code: 'conflict' } })
+    expect(await remove(owner.accountId, owner, 'owner')).toMatchObject({ problem: { code: 'conflict' } })
     expect(await invite(newAddress(), colleague)).toMatchObject({ problem: { code: 'forbidden' } })
     expect(await change(id, 'owner', 'orders')).toMatchObject({ value: { id, role: 'owner' } })
     expect(await change(id, 'viewer', 'orders')).toMatchObject({
       problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', current: { role: 'owner' } } },
     })
+    // who is an owner by now is not taken out as the packer that was seen
+    expect(await remove(id)).toMatchObject({
+      problem: { code: 'changed_meanwhile', status: 412, changed: { current: { role: 'owner' } } },
+    })
     expect(await invite(newAddress(), colleague)).toMatchObject({ ok: true })
-    expect(await remove(owner.accountId, colleague)).toMatchObject({ ok: true })
+    expect(await remove(owner.accountId, colleague, 'owner')).toMatchObject({ ok: true })
     expect(await backend.call(contract.listTeam, {}, owner.headers)).toMatchObject({
       problem: { code: 'forbidden' },
     })

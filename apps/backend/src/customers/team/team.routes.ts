@@ -18,7 +18,7 @@ export function teamRoutes(auth: AuthServices) {
     bind(contract.listTeam, ({ identity }) => listTeam(auth.db, identity)),
     bind(contract.changeRole, (call) => changeRole(auth, shopActor(call), call.params.id, call.body)),
     bind(contract.removeMember, async (call) => {
-      await removeMember(auth, shopActor(call), call.params.id)
+      await removeMember(auth, shopActor(call), { id: call.params.id, from: call.query.from })
       return undefined
     }),
     bind(contract.inviteMember, (call) => inviteMember(auth, shopActor(call), call.body)),

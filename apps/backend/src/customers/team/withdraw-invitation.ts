@@ -11,7 +11,8 @@ export async function withdrawInvitation(
   id: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    if (!(await deleteInvitation(trx, actor.sellerId, id))) throw notFound()
-    await writeAudit(trx, actor, { kind: 'member', id, before: null, after: null, at: clock.now() })
+    const role = await deleteInvitation(trx, actor.sellerId, id)
+    if (!role) throw notFound()
+    await writeAudit(trx, actor, { kind: 'member', id, before: { role }, after: null, at: clock.now() })
   })
 }

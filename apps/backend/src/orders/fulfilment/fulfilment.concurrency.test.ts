@@ -35,10 +35,10 @@ async function shopScene() {
     accept: (headers = one) => backend.call(contract.acceptOrder, { params, body: null }, headers),
     ship: (trackingNumber: string, headers = one) =>
       backend.call(contract.shipOrder, { params, body: { carrier: 'gls', trackingNumber } }, headers),
-    refund: (requestId: string, headers = one) =>
+    refund: (requestId: string, headers = one, amount = 1) =>
       backend.call(
         contract.refundOrder,
-        { params, body: { amount: 1, reason: 'Vasetto rotto', requestId } },
+        { params, body: { amount, reason: 'Vasetto rotto', requestId } },
         headers,
       ),
     cancel: () => backend.call(cancelOrder, { params, body: null }, buyer.headers),
@@ -85,6 +85,18 @@ it('refunds once what is asked for twice at once', async () => {
   const requestId = crypto.randomUUID()
   expect(statuses(await Promise.all([refund(requestId), refund(requestId, two)]))).toEqual([200, 200])
   expect((await read()).refunds).toMatchObject([{ amount: 1 }])
+}, 60_000)
+
+it('refunds one of two sums that come at once under one name, and says that the other was not', async () => {
+  const { refund, read, two } = await shopScene()
+  const requestId = crypto.randomUUID()
+  const answers = await Promise.all([refund(requestId), refund(requestId, two, 2)])
+  expect(statuses(answers).sort()).toEqual([200, 409])
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ problem: { code: 'idempotency_conflict' } })
+  expect((await read()).refunds).toHaveLength(1)
+  // under a name of its own it is a second one
+  expect(statuses([await refund(crypto.randomUUID(), two, 2)])).toEqual([200])
+  expect((await read()).refunds).toHaveLength(2)
 }, 60_000)
 
 it('does not complete an order that is disputed while its turn comes', async () => {

@@ -15,6 +15,7 @@ import { acceptOrder } from './accept-order.ts'
 import type { ShopCall } from './act-on-order.ts'
 import { countSellerOrders } from './count-seller-orders.ts'
 import { deliverOrder } from './deliver-order.ts'
+import { countParcels } from './departures/count-parcels.ts'
 import { listSellerOrderIds } from './list-order-ids.ts'
 import { changeOrderLots } from './packing/change-order-lots.ts'
 import { prepareOrder } from './packing/prepare-order.ts'
@@ -55,6 +56,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
       })
     }),
     bind(contract.countSellerOrders, ({ identity }) => countSellerOrders(services, identity.sellerId)),
+    bind(contract.countParcels, ({ identity }) => countParcels(services, identity.sellerId)),
     bind(contract.getSellerOrder, ({ params, identity }) => readSellerOrder(services, identity, params.id)),
     bind(contract.acceptOrder, (call) => acceptOrder(services, shopCall(call))),
     bind(contract.prepareOrder, (call) => prepareOrder(services, shopCall(call))),
@@ -78,8 +80,9 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
       listConversations(services, {
         sellerId: identity.sellerId,
         isWaiting: query.waiting === 'true',
+        isClaim: query.claims === 'true',
         search: query.search,
-        start: query.start ?? 0,
+        after: query.after,
       }),
     ),
     bind(messages.getSellerOrderPhoto, async ({ params, identity, reply }) => {

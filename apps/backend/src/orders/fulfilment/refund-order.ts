@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { eurosToCents } from '@filiera/domain/money/money'
-import { wrongField } from '../../platform/problem-error.ts'
+import { ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { cancelPaidOrder } from '../order/cancel-paid-order.ts'
 import { changeOneOrderStatus } from '../order/change-order-status.ts'
@@ -54,11 +54,31 @@ function wantedRefund(
   return isEveryPiece || goods >= open ? { lines: 'rest' } : { lines }
 }
 
+/** Names what is asked for, whatever the order of its lines. */
+function contentOf({ lines, amount, reason }: SellerRefund): string {
+  const pieces = lines.map(({ productId, quantity }) => `${productId}x${quantity}`).sort()
+  return createHash('sha256')
+    .update(JSON.stringify([pieces, amount, reason]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** The key of a refund, or null when it was made already. @throws ProblemError idempotency_conflict when it was another one */
+async function newKey({ trx, payments, order }: ShopAct, refund: SellerRefund): Promise<string | null> {
+  const beginning = `seller:${order.id}:${refund.requestId ?? randomUUID()}`
+  const key = `${beginning}:${contentOf(refund)}`
+  const known = await payments.findRefundKey(trx, order.id, beginning)
+  if (known === undefined) return key
+  // the version before wrote no content
+  if (known === key || known === beginning) return null
+  throw new ProblemError('idempotency_conflict', 'Another refund was made under this requestId.')
+}
+
 async function refundIn(act: ShopAct, refund: SellerRefund): Promise<void> {
   const { trx, payments, order, actor, now } = act
-  const key = `seller:${order.id}:${refund.requestId ?? randomUUID()}`
+  const key = await newKey(act, refund)
+  if (key === null) return
   const isUnshipped = unshippedStatuses.includes(order.status)
-  if (await payments.hasRefund(trx, key)) return
   const left = await findLeftLines(trx, order.id)
   refuseReturning(refund.lines, left)
   const wanted = wantedRefund(act, left, refund)
@@ -84,7 +104,7 @@ async function refundIn(act: ShopAct, refund: SellerRefund): Promise<void> {
 
 /**
  * Refunds pieces of an order, or an amount; those of an unshipped one are for sale again, and all of them cancel it. Sent again with its `requestId` it is the same refund.
- * @throws ProblemError not_found, invalid_body, illegal_transition
+ * @throws ProblemError not_found, invalid_body, illegal_transition, idempotency_conflict when that named another refund
  */
 export const refundOrder = (services: Services, call: ShopCall, refund: SellerRefund): Promise<SellerOrder> =>
   actOnOrder(services, call, (act) => refundIn(act, refund))

@@ -61,6 +61,7 @@ export function presentSellerOrder(
     history: historyOf(row, names),
     commission: centsToEuros(commission),
     payout: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - commission)),
+    refundable: centsToEuros(row.amountCents - row.refundedCents),
     acceptBy: row.status === 'PAID' ? (row.acceptBy?.toISOString() ?? null) : null,
     shipment: row.carrier && { carrier: row.carrier, trackingNumber: row.trackingNumber ?? '' },
     sellerActions: mayWork ? sellerActions({ ...row, hasOpenReturn }) : [],

@@ -56,12 +56,13 @@ async function sold(stock: number, lots: readonly { code: string; pieces: number
       const body = { lines: [{ productId: id, quantity: 1 }], reason: 'Finito' }
       return valueIn(await backend.call(contract.refundOrder, { params, body }, packer.headers))
     },
-    name: (lots: object[], seen?: object[]) =>
-      backend.call(
-        contract.changeOrderLots,
-        { params, body: { productId: id, lots, seen } as never },
-        packer.headers,
-      ),
+    /** `seen` is what the order has now, where it is not given. */
+    async name(lots: object[], seen?: object[]) {
+      const { items } = valueIn(await backend.call(contract.getSellerOrder, { params }, packer.headers))
+      const now = items[0]?.lots.map((lot) => ({ id: lot.id, pieces: lot.pieces }))
+      const body = { productId: id, lots, seen: seen ?? now } as never
+      return backend.call(contract.changeOrderLots, { params, body }, packer.headers)
+    },
     /** Pieces for sale, and whether lots have no more than stand on the shelf. */
     async state() {
       const { rows } = await sql<{ stock: number; owed: number; fits: boolean }>`

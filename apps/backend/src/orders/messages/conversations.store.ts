@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { type RawBuilder, sql } from 'kysely'
+import type { Place } from '../../platform/cursor.ts'
 import { containing } from '../../platform/database/containing.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { MessageRow } from './messages.store.ts'
@@ -11,13 +12,19 @@ export type ConversationRow = Pick<MessageRow, 'sender' | 'topic' | 'text' | 'cr
   status: OrderStatus
   /** When the customer wrote after the shop's last answer; null when the shop wrote last. */
   waitingSince: Date | null
+  /** What the customer reports and the shop has not answered yet: the last such message. */
+  claim: Claim | null
 }
+
+type Claim = Exclude<MessageRow['topic'], 'question'>
 
 export type ConversationPage = {
   sellerId: string
   isWaiting: boolean
+  isClaim: boolean
   search: string | undefined
-  start: number
+  /** The last one of the page before, by the moment that it goes by. */
+  after: (Place & { isWaiting: boolean }) | undefined
   limit: number
 }
 
@@ -25,13 +32,16 @@ export type ConversationPage = {
 const talkedAbout = (sellerId: string) => sql<boolean>`
   o.seller_id = ${sellerId}::bigint and o.paid_at is not null and o.last_message_from is not null`
 
+/** What the customer of `o` wrote after the last answer of the shop. */
+const unanswered = sql`order_message m where m.order_id = o.id and m.sender = 'customer' and m.created_at > coalesce((
+  select max(a.created_at) from order_message a where a.order_id = o.id and a.sender = 'seller'), '-infinity')`
+
 const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
   select o.id as "orderId", coalesce(c.shipment_address->>'recipient', '') as customer, o.status,
     l.sender, l.topic, l.text, l.created_at as "createdAt",
-    case when l.sender = 'customer' then (select min(m.created_at) from order_message m
-      where m.order_id = o.id and m.sender = 'customer' and m.created_at > coalesce((
-        select max(a.created_at) from order_message a where a.order_id = o.id and a.sender = 'seller'), '-infinity')) end
-      as "waitingSince"
+    case when l.sender = 'customer' then (select min(m.created_at) from ${unanswered}) end as "waitingSince",
+    case when l.sender = 'customer' then (select m.topic from ${unanswered} and m.topic <> 'question'
+      order by m.created_at desc, m.id desc limit 1) end as claim
   from purchase_order o join checkout c on c.id = o.checkout_id
   cross join lateral (select m.sender, m.topic, m.text, m.created_at from order_message m
     where m.order_id = o.id order by m.created_at desc, m.id desc limit 1) l
@@ -43,19 +53,29 @@ function matching(search: string): RawBuilder<boolean> {
     select from order_message m where m.order_id = k."orderId" and m.text ilike ${part}))`
 }
 
+/** What those that wait go by, and the others; places of a list count milliseconds, as the clock does. */
+const since = sql`date_trunc('milliseconds', k."waitingSince")`
+const written = sql`case when k."waitingSince" is null then date_trunc('milliseconds', k."createdAt") end`
+
+const behind = ({ isWaiting, at, key }: Place & { isWaiting: boolean }): RawBuilder<boolean> =>
+  isWaiting
+    ? sql`(k."waitingSince" is null or (${since}, k."orderId") > (${at}::timestamptz, ${key}))`
+    : sql`(k."waitingSince" is null and (${written} < ${at}::timestamptz
+        or ${written} = ${at}::timestamptz and k."orderId" > ${key}))`
+
 /** Conversations of a shop: those that wait first, the longest on top; then the newest. */
 export async function findConversations(
   executor: Executor,
-  { sellerId, isWaiting, search, start, limit }: ConversationPage,
-): Promise<{ rows: ConversationRow[]; total: number; waiting: number }> {
+  { sellerId, isWaiting, isClaim, search, after, limit }: ConversationPage,
+): Promise<{ rows: ConversationRow[]; total: number; waiting: number; claims: number }> {
   const conditions = [sql<boolean>`true`]
   if (isWaiting) conditions.push(sql`k."waitingSince" is not null`)
+  if (isClaim) conditions.push(sql`k.claim is not null`)
   if (search) conditions.push(matching(search))
+  if (after) conditions.push(behind(after))
   const { rows } = await sql<ConversationRow>`
     select k.* from (${everyConversation(sellerId)}) k where ${sql.join(conditions, sql` and `)}
-    order by k."waitingSince" nulls last, k."createdAt" desc, k."orderId" limit ${limit} offset ${start}`.execute(
-    executor,
-  )
+    order by ${since} nulls last, ${written} desc, k."orderId" limit ${limit}`.execute(executor)
   return { rows, ...(await countConversations(executor, sellerId)) }
 }
 
@@ -73,9 +93,11 @@ export async function countWaitingConversations(executor: Executor, sellerId: st
 async function countConversations(
   executor: Executor,
   sellerId: string,
-): Promise<{ total: number; waiting: number }> {
-  const { rows } = await sql<{ total: number; waiting: number }>`
-    select count(*)::int as total, (count(*) filter (where o.last_message_from = 'customer'))::int as waiting
+): Promise<{ total: number; waiting: number; claims: number }> {
+  const { rows } = await sql<{ total: number; waiting: number; claims: number }>`
+    select count(*)::int as total, (count(*) filter (where o.last_message_from = 'customer'))::int as waiting,
+      (count(*) filter (where o.last_message_from = 'customer'
+        and exists (select from ${unanswered} and m.topic <> 'question')))::int as claims
     from purchase_order o where ${talkedAbout(sellerId)}`.execute(executor)
-  return rows[0] ?? { total: 0, waiting: 0 }
+  return rows[0] ?? { total: 0, waiting: 0, claims: 0 }
 }

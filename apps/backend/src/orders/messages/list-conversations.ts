@@ -1,28 +1,54 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { CONVERSATION_PAGE, type listSellerConversations } from '@filiera/contract/orders/seller-messages'
+import { cursorOf, placeOf } from '../../platform/cursor.ts'
 import type { Services } from '../../services.ts'
+import { answerBy } from './answer-by.ts'
 import * as store from './conversations.store.ts'
 
-type Wanted = { sellerId: string; isWaiting: boolean; search: string | undefined; start: number }
+type Wanted = {
+  sellerId: string
+  isWaiting: boolean
+  isClaim: boolean
+  search: string | undefined
+  after: string | undefined
+}
+
+const WAITING = 'w'
+/** Where a page ends, and the place that it names. */
+const placeAfter = ({ waitingSince, createdAt, orderId }: store.ConversationRow) =>
+  (waitingSince ? WAITING : 'l') + cursorOf({ at: waitingSince ?? createdAt, key: orderId })
+const readPlace = (after: string) => ({
+  ...placeOf(after.slice(1)),
+  isWaiting: after.startsWith(WAITING),
+})
 
 /** A page of the conversations about a shop's orders, and how many wait for an answer. */
 export async function listConversations(
   { db }: Services,
-  wanted: Wanted,
+  { after, ...wanted }: Wanted,
 ): Promise<EndpointAnswer<typeof listSellerConversations>> {
-  const { rows, total, waiting } = await store.findConversations(db, { ...wanted, limit: CONVERSATION_PAGE })
+  const { rows, total, waiting, claims } = await store.findConversations(db, {
+    ...wanted,
+    after: after === undefined ? undefined : readPlace(after),
+    limit: CONVERSATION_PAGE + 1,
+  })
+  const shown = rows.slice(0, CONVERSATION_PAGE)
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
-    conversations: rows.map(
-      ({ orderId, customer, status, sender, topic, text, createdAt, waitingSince }) => ({
+    conversations: shown.map(
+      ({ orderId, customer, status, sender, topic, text, createdAt, waitingSince, claim }) => ({
         orderId,
         customer,
         status,
         last: { from: sender, topic, text, createdAt: createdAt.toISOString() },
         waitingSince: waitingSince?.toISOString() ?? null,
+        claim: claim && waitingSince ? { topic: claim, answerBy: answerBy(waitingSince) } : null,
       }),
     ),
     total,
     waiting,
+    claims,
+    next: last ? placeAfter(last) : null,
   }
 }
 

@@ -4,8 +4,9 @@ import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { OrderPayments } from '../ports.ts'
 import { returnUnsold } from '../stock/return-unsold.ts'
-import { findCancellation } from './cancellations.store.ts'
 import { changeOneOrderStatus } from './change-order-status.ts'
+import { findUnrefunded } from './parcels.store.ts'
+import { findOrderParties } from './parties.store.ts'
 
 export type Cancellation = {
   orderId: string
@@ -31,7 +32,9 @@ export async function cancelPaidOrder(
   { orderId, reason, actor, cause, now, key = `cancel:${orderId}` }: Cancellation,
 ): Promise<{ refundId: string; amountCents: number }> {
   await changeOneOrderStatus(trx, { orderId, to: 'CANCELLED', actor, cause, now })
-  const { pieces, ...told } = await findCancellation(trx, orderId)
+  const { seller, sellerId, contactEmail: to, locale } = await findOrderParties(trx, orderId)
+  // before the rest is refunded
+  const pieces = await findUnrefunded(trx, orderId)
   const refund = await payments.queueRefund(trx, {
     orderId,
     key,
@@ -43,11 +46,11 @@ export async function cancelPaidOrder(
   })
   await returnUnsold(trx, orderId, pieces)
   const { amountCents } = refund
-  const data = { numbers: [orderId], sellers: [told.sellerName], reason, amountCents }
-  const toCustomer = { kind: 'order-cancelled', to: told.contactEmail, locale: told.locale } as const
+  const data = { numbers: [orderId], sellers: [seller], reason, amountCents }
+  const toCustomer = { kind: 'order-cancelled', to, locale } as const
   // The receipt of a withdrawal says it already.
   if (reason !== 'withdrawal') await enqueueMail(trx, { ...toCustomer, key: orderId, data, now })
-  const toSeller = { kind: 'seller-order-cancelled', key: orderId, sellerId: told.sellerId } as const
+  const toSeller = { kind: 'seller-order-cancelled', key: orderId, sellerId } as const
   await enqueueSellerMail(trx, { ...toSeller, data: { orderId, reason }, now })
   return refund
 }

@@ -4,10 +4,10 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { shippedStatuses } from './order.state.ts'
 import { deliveryOf } from './orders.presenter.ts'
 import { getOrder } from './orders.store.ts'
-import { findOtherParcels, findShipped, type OtherParcel, type Shipped } from './shipments.store.ts'
+import { findOtherParcels, findParcels, type OtherParcel, type Parcel } from './parcels.store.ts'
 
 /** How an order travels, as its mails say it. */
-const travelOf = ({ carrier, tracking }: Shipped) => ({
+const travelOf = ({ carrier, tracking }: Parcel) => ({
   carrier: carrier && carrierName(carrier),
   tracking,
   trackingUrl: carrier && trackingUrl(carrier, tracking),
@@ -46,20 +46,20 @@ const othersOf = async (trx: Transaction, orderId: string) =>
 
 /** "Shipped", once per order; in the transaction that makes them shipped. */
 export async function mailShipped(trx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
-  for (const shipped of await findShipped(trx, orderIds)) {
-    const { contactEmail: to, locale, orderId, seller, recipient, lines } = shipped
+  for (const parcel of await findParcels(trx, orderIds)) {
+    const { contactEmail: to, locale, orderId, seller, recipient, lines } = parcel
     const way = await wayOf(trx, orderId, now)
     const others = await othersOf(trx, orderId)
-    const data = { orderId, seller, recipient, lines, others, ...travelOf(shipped), ...way }
+    const data = { orderId, seller, recipient, lines, others, ...travelOf(parcel), ...way }
     await enqueueMail(trx, { kind: 'order-shipped', key: orderId, to, locale, data, now })
   }
 }
 
 /** "Another tracking number", once per number; in the transaction that corrects it. */
 export async function mailShipmentCorrected(trx: Transaction, orderId: string, now: Date): Promise<void> {
-  for (const shipped of await findShipped(trx, [orderId])) {
-    const { contactEmail: to, locale, seller, carrier, tracking } = shipped
-    const data = { orderId, seller, ...travelOf(shipped) }
+  for (const parcel of await findParcels(trx, [orderId])) {
+    const { contactEmail: to, locale, seller, carrier, tracking } = parcel
+    const data = { orderId, seller, ...travelOf(parcel) }
     const key = `${orderId}:${carrier}:${tracking}`
     await enqueueMail(trx, { kind: 'shipment-corrected', key, to, locale, data, now })
   }

@@ -32,8 +32,8 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
     'REFUNDED',
   ],
   CANCELLED: ['REFUNDED'],
-  // Its refund failed and was abandoned: no money went back, so it says where the goods are.
-  REFUNDED: ['CANCELLED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'PARTIALLY_REFUNDED'],
+  // Its refund failed and was abandoned: no money went back, so it says where the goods are, or that a return waits.
+  REFUNDED: ['CANCELLED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'PARTIALLY_REFUNDED', 'RETURN_REQUESTED'],
 }
 
 /** Whether an order may go from one status to the other. */

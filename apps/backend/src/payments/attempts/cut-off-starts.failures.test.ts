@@ -110,3 +110,27 @@ it('is made later for a customer who still waits for it', async () => {
   expect(await charges()).toBe(before + 1)
   expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['succeeded'], paid: 2 })
 })
+
+it.each([
+  ['MangoPay', 'web', '*/payins/card/web'],
+  ['Stripe', 'stripe', '*/checkout/sessions'],
+] as const)(
+  'that failed at %s, which repeats its failure for a day, gives way to another one',
+  async (_name, way, of) => {
+    const { buyer, checkout } = await scene.place()
+    await scene.sandbox.control('faults', { kind: 'kept-500', path: of, method: 'POST' })
+    expect(await scene.call[way](buyer, checkout.id)).toMatchObject({
+      problem: { code: 'provider_unavailable' },
+    })
+    expect(valueIn(await scene.call[way](buyer, checkout.id))).toMatchObject({ status: 'requires_action' })
+    expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['failed', 'requires_action'] })
+  },
+)
+
+it('is possible for a new customer although MangoPay repeats the failure of its first user and wallet for a day', async () => {
+  const { buyer, checkout } = await scene.place()
+  await scene.sandbox.control('faults', { kind: 'kept-500', path: '*/users/natural', method: 'POST' })
+  await scene.sandbox.control('faults', { kind: 'kept-500', path: '*/wallets', method: 'POST' })
+  await scene.call.web(buyer, checkout.id)
+  expect(valueIn(await scene.call.web(buyer, checkout.id))).toMatchObject({ status: 'requires_action' })
+})

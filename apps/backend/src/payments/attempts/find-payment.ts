@@ -2,13 +2,7 @@ import type { PaymentInfo } from '@filiera/contract/payments/payment'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { findCardCheck } from '../cards/checks/find-card-check.ts'
-import {
-  type Attempt,
-  claimCheck,
-  findAttempt,
-  findCurrentAttempt,
-  findCurrentPayment,
-} from '../records/attempt.store.ts'
+import { type Attempt, claimCheck, findAttempt, findCurrentPayment } from '../records/attempt.store.ts'
 import { findBankWire } from '../records/bank-wire.store.ts'
 import { findChargedCard } from '../records/charged-card.store.ts'
 import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from '../records/payable-checkout.store.ts'
@@ -49,9 +43,9 @@ export async function describeCheckoutPayment(services: Services, checkoutId: st
   )
 }
 
-/** Looks at the provider when something may have changed; its silence is no failure here. */
-async function lookAgain(services: Services, attempt: Attempt): Promise<Attempt> {
-  if (!isLive(attempt.status)) return attempt
+/** Looks at the provider when something may have changed, also for who pays what was left for another way; its silence is no failure here. */
+export async function lookAgain(services: Services, attempt: Attempt): Promise<Attempt> {
+  if (!isLive(attempt.status) && attempt.nextCheckAt === null) return attempt
   if (!(await claimCheck(services.db, attempt.id, services.clock.now(), QUIET_MS))) return attempt
   await refreshIfReachable(services, attempt.id)
   return (await findAttempt(services.db, attempt.id)) ?? attempt
@@ -69,7 +63,7 @@ export async function findPayment(services: Services, accountId: string, id: str
   const attempt = attemptId
     ? await findAttempt(services.db, attemptId)
     : checkoutId
-      ? await findCurrentAttempt(services.db, checkoutId)
+      ? (await findCurrentPayment(services.db, checkoutId))?.attempt
       : undefined
   if (attempt) return describeAttempt(services, await lookAgain(services, attempt))
   const check = await findCardCheck(services, accountId, id)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Services } from '../../services.ts'
 import { mayBeForgotten } from '../providers/key-memory.ts'
 import {
+  ProviderFailed,
   ProviderRefused,
   ProviderUnavailable,
   type Snapshot,
@@ -74,7 +75,10 @@ export async function refreshKnown(services: Services, attempt: Attempt, look: L
     const age = services.clock.now().getTime() - attempt.startedAt.getTime()
     if (age >= ON_ITS_WAY_MS) await refuseAttempt(services, attempt, 'never_created')
   } catch (error) {
-    if (!(error instanceof ProviderRefused) || attempt.providerId !== null) throw error
-    await refuseAttempt(services, attempt, error.code)
+    if (attempt.providerId !== null) throw error
+    if (error instanceof ProviderRefused) return refuseAttempt(services, attempt, error.code)
+    // Every repetition would fail the same way for a day.
+    if (error instanceof ProviderFailed) return refuseAttempt(services, attempt, 'never_created')
+    throw error
   }
 }

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
-import { endRefundedReturns } from '../../orders/fulfilment/returns/end-refunded-returns.ts'
 import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
 import { unshippedStatuses } from '../../orders/order/order.state.ts'
 import { returnUnsold } from '../../orders/stock/return-unsold.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { closeCases } from '../cases/cases.store.ts'
+import { endReturns } from '../cases/return-case.ts'
 import { queueUnmadeTransfers } from '../payouts/queue-transfer.ts'
 import type { Attempt } from '../records/attempt.store.ts'
 import { statusAfterAbandon } from '../refunds/abandon/status-after-abandon.ts'
@@ -45,9 +45,7 @@ async function endDispute(
     await mailDispute(trx, order, { dispute, step: outcome, now })
     if (order.backCents < order.amountCents) continue
     if (unshippedStatuses.includes(before)) await returnUnsold(trx, order.id, 'all')
-    await endRefundedReturns(trx, order.id, now)
-    const note = 'The money has gone back with the bank.'
-    await closeCases(trx, { orderId: order.id }, { kind: 'return_unanswered', note, now })
+    await endReturns(trx, order.id, now)
   }
 }
 

@@ -37,16 +37,19 @@ export async function findDispute(
     .executeTakeFirst()
 }
 
-/** Disputes of a payment that wait for the operator. */
-export async function findOpenDisputes(executor: Executor, attemptId: string): Promise<Dispute[]> {
+/** Disputes of a payment, the oldest first. */
+export async function findDisputesOf(executor: Executor, attemptId: string): Promise<Dispute[]> {
   return executor
     .selectFrom('dispute')
     .select(columns)
     .where('attempt_id', '=', attemptId)
-    .where('status', '=', 'open')
     .orderBy('opened_at')
     .execute()
 }
+
+/** Those that wait for the operator. */
+export const findOpenDisputes = async (executor: Executor, attemptId: string): Promise<Dispute[]> =>
+  (await findDisputesOf(executor, attemptId)).filter(({ status }) => status === 'open')
 
 export async function insertDispute(trx: Transaction, dispute: Omit<Dispute, 'id' | 'status'>, now: Date) {
   return trx

@@ -242,3 +242,18 @@ it('F48 a blocked transfer is not tried again by hand while its payment is dispu
   await decide(checkout.id, 'dispute_won')
   expect(await transferOf(order.id)).toMatchObject({ status: 'succeeded' })
 })
+
+it('F48 mangopay: what a seller who was paid out owes for a lost dispute can be written off', async () => {
+  const { order, checkout, paymentId } = await scene.transferred('mangopay', [{ price_cents: 2000 }])
+  const account = (await scene.seller(order.seller.id)).mangopay_wallet_id ?? ''
+  const payout = named.parse(await scene.dashboard('payout', { account, amount: 1500 })).Id ?? ''
+  await scene.tell('mangopay', 'PAYOUT_NORMAL_SUCCEEDED', payout)
+  await hear('mangopay', await dispute(paymentId, cents(order.amount)))
+  await decide(checkout.id, 'dispute_lost')
+  const debt = (await scene.cases(checkout.id)).find(({ kind }) => kind === 'seller_debt')
+  const body = { decision: 'close' as const, note: 'The shop is gone.' }
+  valueIn(await scene.backend.call(decideCase, { params: { id: debt?.id ?? '' }, body }, operator.headers))
+  const balances = await scene.balances({ checkoutId: checkout.id })
+  expect(balances).not.toHaveProperty(`seller-debt:${order.seller.id}`)
+  expect(balances.losses).toBeGreaterThan(0)
+})

@@ -10,9 +10,10 @@ import type { DisputeSeen } from '../providers/money-back.ts'
 import { type Attempt, lockWithCheckout } from '../records/attempt.store.ts'
 import { findAttemptOf } from '../refunds/provider-initiated/receive-refund.ts'
 import {
+  type Dispute,
   findDispute,
   findDisputedOrders,
-  findOpenDisputes,
+  findDisputesOf,
   insertDispute,
   renameDispute,
 } from './dispute.store.ts'
@@ -31,16 +32,20 @@ async function keep(
   now: Date,
 ): Promise<string | null> {
   if (await findDispute(trx, attempt.provider, seen.providerId)) return null
-  const open = await findOpenDisputes(trx, attempt.id)
-  const unnamed = open.find(({ reason }) => reason === REPUDIATION)
+  const known = await findDisputesOf(trx, attempt.id)
+  const isOpen = ({ status }: Dispute) => status === 'open'
+  const unnamed = known.find(
+    (one) => one.reason === REPUDIATION && (isOpen(one) || one.providerId === seen.repudiationId),
+  )
   if (unnamed && seen.reason !== REPUDIATION) {
     await renameDispute(trx, unnamed.id, seen)
     await noteOnCase(trx, `dispute:${unnamed.id}`, caseReason(seen), seen.providerId)
     return null
   }
-  // The debit belongs to the dispute that we know.
-  if (seen.reason === REPUDIATION && open.length > 0) return null
   const { amountCents, reason, providerId } = seen
+  // The debit belongs to the dispute that we know, also when that was decided before.
+  const isKnown = (one: Dispute) => isOpen(one) || one.amountCents === amountCents
+  if (reason === REPUDIATION && known.some(isKnown)) return null
   const { provider, id: attemptId } = attempt
   return (await insertDispute(trx, { provider, providerId, attemptId, amountCents, reason }, now))?.id ?? null
 }

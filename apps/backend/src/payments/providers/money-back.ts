@@ -53,6 +53,8 @@ export type RefundSeen = {
 /** What a provider says about a payment that the customer's bank disputes; amounts in cents. */
 export type DisputeSeen = {
   providerId: string
+  /** The bank's debit behind a dispute of MangoPay. */
+  repudiationId?: string | undefined
   providerPaymentId: string | null
   attemptId: string | null
   amountCents: number

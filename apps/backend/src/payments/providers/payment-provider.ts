@@ -77,7 +77,7 @@ export type PaymentProvider = {
   name: ProviderName
   /** How long the customer has on the provider's pages, or to send the money, in milliseconds. */
   sessionMs(method: PaymentMethod): number
-  /** Creates the payment once; the same attempt gives the same payment. @throws ProviderUnavailable, ProviderRefused */
+  /** Creates the payment once; the same attempt gives the same payment. @throws ProviderUnavailable, ProviderRefused, ProviderFailed */
   start(request: StartRequest): Promise<Snapshot>
   /** What became of a start whose answer was lost, without starting anything; null when the provider knows of none. */
   recover(request: StartRequest): Promise<Snapshot | null>
@@ -105,4 +105,20 @@ export class ProviderRefused extends Error {
     this.name = 'ProviderRefused'
     this.code = code
   }
+}
+
+/**
+ * A look at what may have been made already: if the look is refused, what was asked before is not.
+ * @throws ProviderUnavailable in place of ProviderRefused
+ */
+export async function withoutRefusal<T>(look: Promise<T>): Promise<T> {
+  return look.catch((error: unknown) => {
+    if (!(error instanceof ProviderRefused)) throw error
+    throw new ProviderUnavailable(`a look was refused: ${error.message}`, { cause: error })
+  })
+}
+
+/** The provider keeps a failure of its own under the key of this request: every repetition gets it again, and nothing was found that it made. */
+export class ProviderFailed extends ProviderUnavailable {
+  override readonly name = 'ProviderFailed'
 }

@@ -26,6 +26,8 @@ export type Attempt = {
   /** End of the customer's session at the provider. */
   expiresAt: Date
   checks: number
+  /** Null when nothing more is expected from the provider. */
+  nextCheckAt: Date | null
   refundedCents: number
 }
 
@@ -67,6 +69,7 @@ const columns = [
   'payment_attempt.created_at as startedAt',
   'payment_attempt.expires_at as expiresAt',
   'payment_attempt.checks',
+  'payment_attempt.next_check_at as nextCheckAt',
   'payment_attempt.refunded_cents as refundedCents',
 ] as const
 
@@ -76,29 +79,14 @@ export async function findAttempt(executor: Executor, id: string): Promise<Attem
   return executor.selectFrom('payment_attempt').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** The attempt that shows how a checkout's payment stands: the paid one, else the newest. */
-export async function findCurrentAttempt(
-  executor: Executor,
-  checkoutId: string,
-): Promise<Attempt | undefined> {
-  return executor
-    .selectFrom('payment_attempt')
-    .select(columns)
-    .where('checkout_id', '=', checkoutId)
-    .orderBy(sql`status = 'succeeded'`, 'desc')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** The same columns of the attempt `a`, for statements that are written out. */
 const written = sql`a.id, a.checkout_id as "checkoutId", a.provider, a.method, a.status, a.amount_cents as "amountCents", a.currency,
   a.provider_id as "providerId", a.card_id as "cardId", a.request, a.redirect_url as "redirectUrl",
   a.secure_mode_redirect_url as "secureModeRedirectUrl", a.secure_mode_return_url as "secureModeReturnUrl",
-  a.failure_reason as "failureReason", a.created_at as "startedAt", a.expires_at as "expiresAt", a.checks,
+  a.failure_reason as "failureReason", a.created_at as "startedAt", a.expires_at as "expiresAt", a.checks, a.next_check_at as "nextCheckAt",
   a.refunded_cents as "refundedCents"`
 
-/** The same attempt with its checkout as a payment info shows it. */
+/** The attempt that shows how a checkout's payment stands, the one that paid it, else the newest, with its checkout as a payment info shows it. */
 export async function findCurrentPayment(
   executor: Executor,
   checkoutId: string,
@@ -109,7 +97,8 @@ export async function findCurrentPayment(
     select ${written}, c.status as "checkoutStatus", c.paid_attempt_id as "paidAttemptId", c.total_cents as "totalCents",
       array(select o.id from purchase_order o where o.checkout_id = c.id order by o.id) as "orderIds"
     from payment_attempt a join checkout c on c.id = a.checkout_id
-    where a.checkout_id = ${checkoutId}::uuid order by a.status = 'succeeded' desc, a.number desc limit 1`.execute(
+    where a.checkout_id = ${checkoutId}::uuid
+    order by a.id is not distinct from c.paid_attempt_id desc, a.status = 'succeeded' desc, a.number desc limit 1`.execute(
     executor,
   )
   const [row] = rows
@@ -185,9 +174,9 @@ export async function insertAttempt(trx: Transaction, attempt: NewAttempt): Prom
     values (${attempt.id}, ${attempt.checkoutId}, ${attempt.number}, ${attempt.provider}, ${attempt.method}, 'creating',
       ${attempt.amountCents}, ${attempt.cardId}, ${JSON.stringify(attempt.request)}::jsonb, ${attempt.expiresAt},
       ${attempt.now}, ${attempt.nextCheckAt}, ${attempt.now}, ${attempt.now})`.execute(trx)
-  const { id, checkoutId, provider, method, amountCents, cardId, request, expiresAt } = attempt
+  const { id, checkoutId, provider, method, amountCents, cardId, request, expiresAt, nextCheckAt } = attempt
   return {
-    ...{ id, checkoutId, provider, method, amountCents, cardId, request, expiresAt },
+    ...{ id, checkoutId, provider, method, amountCents, cardId, request, expiresAt, nextCheckAt },
     status: 'creating',
     startedAt: attempt.now,
     currency: 'EUR',
@@ -201,7 +190,7 @@ export async function insertAttempt(trx: Transaction, attempt: NewAttempt): Prom
   }
 }
 
-/** Takes over what the provider said; success is final, so nothing is asked any more. */
+/** Takes over what the provider said; success is final, so nothing is asked any more. The id that is known stays: another one is a mismatch. */
 export async function writeAttempt(
   trx: Transaction,
   id: string,
@@ -215,7 +204,7 @@ export async function writeAttempt(
 ): Promise<void> {
   const { snapshot } = change
   await sql`
-    update payment_attempt set status = ${change.status}, provider_id = ${snapshot.providerId},
+    update payment_attempt set status = ${change.status}, provider_id = coalesce(provider_id, ${snapshot.providerId}),
       redirect_url = ${snapshot.redirectUrl}, secure_mode_redirect_url = ${snapshot.secureModeRedirectUrl},
       secure_mode_return_url = ${snapshot.secureModeReturnUrl}, result_code = ${snapshot.resultCode},
       failure_reason = ${change.failureReason}, next_check_at = ${change.nextCheckAt}, updated_at = ${change.now}
@@ -285,4 +274,15 @@ export async function findLiveAttempt(executor: Executor, checkoutId: string): P
     .where('checkout_id', '=', checkoutId)
     .where('status', 'in', live)
     .executeTakeFirst()
+}
+
+/** Attempts of a checkout that others took the place of and that may still be paid. */
+export async function listSupersededAttempts(executor: Executor, checkoutId: string): Promise<Attempt[]> {
+  return executor
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('checkout_id', '=', checkoutId)
+    .where('status', '=', 'cancelled')
+    .where('next_check_at', 'is not', null)
+    .execute()
 }

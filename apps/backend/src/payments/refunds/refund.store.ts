@@ -54,6 +54,21 @@ export async function findRefundByKey(
     .executeTakeFirst()
 }
 
+/** The key of an order's refund that begins so. */
+export async function findRefundKey(
+  executor: Executor,
+  orderId: string,
+  beginning: string,
+): Promise<string | undefined> {
+  const found = await executor
+    .selectFrom('refund')
+    .select('key')
+    .where('order_id', '=', orderId)
+    .where((where) => where.fn('starts_with', ['key', where.val(beginning)]))
+    .executeTakeFirst()
+  return found?.key
+}
+
 export type NewOrderRefund = {
   key: string
   reason: string

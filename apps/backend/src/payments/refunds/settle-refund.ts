@@ -5,6 +5,7 @@ import { canMove, unshippedStatuses } from '../../orders/order/order.state.ts'
 import { returnUnsold } from '../../orders/stock/return-unsold.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { openCase } from '../cases/open-case.ts'
+import { endReturns } from '../cases/return-case.ts'
 import type { RefundSeen } from '../providers/money-back.ts'
 import { markRefunded } from '../records/checkout-payment.store.ts'
 import { bookRefund, bookRefundReturned } from './book-refund.ts'
@@ -36,8 +37,9 @@ async function moveOrder(trx: Transaction, refund: DueRefund, orderId: string, n
     await returnUnsold(trx, orderId, 'all')
   }
   // A dispute is for the operator to decide.
-  if (status !== 'DISPUTED' && status !== 'REFUNDED')
-    await changeOneOrderStatus(trx, { ...move, to: 'REFUNDED' })
+  if (status === 'DISPUTED') return
+  if (status !== 'REFUNDED') await changeOneOrderStatus(trx, { ...move, to: 'REFUNDED' })
+  await endReturns(trx, orderId, now)
 }
 
 async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: Date): Promise<void> {

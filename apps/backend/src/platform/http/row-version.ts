@@ -18,3 +18,16 @@ export function changedVersion(request: FastifyRequest): number {
   if (version === undefined) throw new ProblemError('bad_request', 'If-Match is not a version of ours.')
   return Number(version)
 }
+
+/**
+ * Makes a change on the version that the call names, and says which one it made.
+ * @throws ProblemError as `changedVersion`
+ */
+export async function onVersion<Row extends { version: number }>(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  change: (version: number) => Promise<Row>,
+): Promise<Row> {
+  const changed = await change(changedVersion(request))
+  sendVersion(reply, changed.version)
+  return changed
+}

@@ -225,6 +225,9 @@ it('waits for money that may still come for an order that has expired', async ()
     ok: false,
     problem: { status: 409, code: 'open_orders', orders },
   })
+  // also where another one took its place
+  await db.updateTable('payment_attempt').set({ status: 'cancelled' }).where('id', '=', id).execute()
+  expect(await remove(buyer)).toMatchObject({ ok: false, problem: { code: 'open_orders' } })
   await watch(null)
   expect(await remove(buyer)).toMatchObject({ ok: true })
 })

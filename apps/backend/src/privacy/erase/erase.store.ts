@@ -37,14 +37,14 @@ export async function lockCarts(trx: Transaction, accountId: string): Promise<vo
 
 /**
  * Numbers of the account's orders that still wait for somebody, or for the outcome of their payment; the oldest first. An order that
- * is over waits too while its provider is asked about a payment: late money buys it after all, or goes back.
+ * is over waits too while its provider is asked about a payment, also one that was left: late money buys it after all, or goes back.
  */
 export async function findOpenOrders(trx: Transaction, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from purchase_order o join checkout c on c.id = o.checkout_id
     where o.account_id = ${accountId}::uuid and (o.status = any(${OPEN}) or c.status in ('open', 'paying', 'review')
       or exists (select from payment_attempt a where a.checkout_id = c.id
-        and a.status in ('creating', 'requires_action', 'processing') and a.next_check_at is not null))
+        and a.next_check_at is not null))
     order by o.created_at, o.id`.execute(trx)
   return rows.map(({ id }) => id)
 }
@@ -61,7 +61,7 @@ export async function findCardIds(trx: Transaction, accountId: string): Promise<
 
 /**
  * Moves orders to a nameless account that nobody can use. The payment provider's ids go with them, for refunds to come.
- * @returns the latest time of a paid order, null without any; undefined when there was nothing to move
+ * @returns the latest time of an order whose money arrived, also if it goes back, null without any; undefined when there was nothing to move
  */
 export async function leaveInvoices(
   trx: Transaction,
@@ -71,7 +71,8 @@ export async function leaveInvoices(
 ): Promise<Date | null | undefined> {
   const { id: accountId, mangopay_user_id, mangopay_wallet_id } = account
   const { rows } = await sql<{ checkouts: number; latest: Date | null }>`
-    select count(*)::int as checkouts, max(created_at) filter (where paid_attempt_id is not null) as latest
+    select count(*)::int as checkouts, max(created_at) filter (where exists (select from payment_attempt a
+      where a.checkout_id = checkout.id and a.status = 'succeeded')) as latest
     from checkout where account_id = ${accountId}::uuid`.execute(trx)
   const known = rows[0]
   if (!known || (known.checkouts === 0 && !mangopay_user_id)) return undefined

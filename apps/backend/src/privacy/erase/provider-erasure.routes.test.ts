@@ -2,7 +2,11 @@ import { deleteAccount } from '@filiera/contract/customers/own-data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_PASSWORD } from '../../../test/factories/account.ts'
 import { createBuyer } from '../../../test/factories/order.ts'
-import { openPaymentScene, type PaymentScene } from '../../../test/scenes/payment-scene.ts'
+import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
+import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
+
+const DAY_MS = 24 * 3_600_000
 
 let scene: PaymentScene
 beforeAll(async () => {
@@ -41,4 +45,28 @@ it('D79 deactivates the cards and closes the buyer at the provider', async () =>
     .execute()
   expect(left).toEqual([{ mangopay_user_id: null, mangopay_wallet_id: null }])
   await payments.cards.closeUser(account.mangopay_user_id ?? '')
+})
+
+it('keeps the buyer while money of an order that was never bought can go back', async () => {
+  const { backend } = scene
+  const { db } = backend.services
+  const { buyer, checkout } = await scene.place()
+  const info = valueIn(await scene.call.web(buyer, checkout.id))
+  backend.clock.advance(3_600_000)
+  await expireCheckouts(backend.services)
+  await db.updateTable('product').set({ stock: 0 }).execute()
+  await payOnPage(info.RedirectURL ?? '', mangopayCards.ok)
+  await scene.look(buyer, info.Id)
+  const removed = await backend.call(deleteAccount, { body: { password: TEST_PASSWORD } }, buyer.headers)
+  expect(removed).toMatchObject({ ok: true })
+  const close = await db
+    .selectFrom('outbox')
+    .select('run_at')
+    .where('kind', '=', 'payment-close-buyer')
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  expect(close.run_at.getTime() - backend.clock.now().getTime()).toBeGreaterThan(50 * DAY_MS)
+  await backend.drainOutbox()
+  const refunds = await db.selectFrom('refund').select(['reason', 'status']).execute()
+  expect(refunds).toEqual([{ reason: 'late', status: 'succeeded' }])
 })

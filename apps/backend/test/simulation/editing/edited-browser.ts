@@ -124,10 +124,10 @@ export function openBrowser(
         read: () => over(() => backend.call(getSellerProduct, of, headers)),
         save: (change, version) =>
           over(() => backend.call(changeProductDraft, { ...of, body: change }, versioned(version))),
-        keep: (typed) => inBrowser(() => keepTyped(SHOP, id, name, typed)),
+        keep: (typed) => inBrowser(() => keepTyped(SHOP, id, name, typed, '')),
       })
       inBrowser(() => {
-        keepTyped(SHOP, id, name, editing.get())
+        keepTyped(SHOP, id, name, editing.get(), '')
         forget(names)
       })
       const tab: Tab = {

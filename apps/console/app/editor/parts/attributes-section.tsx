@@ -102,6 +102,7 @@ function AttributeField(props: FieldProps) {
   const isYear = attribute.kind === 'year'
   return (
     <NumberField
+      name={`attributes.${attribute.code}`}
       label={attribute.unit ? `${name}, ${attribute.unit}` : name}
       decimals={isYear ? 0 : 3}
       bounds={isYear ? [FIRST_YEAR, LAST_YEAR] : [0, MOST]}

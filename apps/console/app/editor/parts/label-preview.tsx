@@ -1,38 +1,142 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Language, languages } from '@filiera/domain/languages'
-import { nutrients } from '@filiera/domain/products/nutrients'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { readTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
 import type { Editor } from '../use-editor.ts'
+import {
+  allergensIn,
+  keepingIn,
+  namedFood,
+  nutritionIn,
+  originIn,
+  safetyIn,
+  type Words,
+} from './label-words.ts'
 import { pieces } from './marked-words.ts'
 
-/** One thing that the label says; nothing where it says nothing. */
-function Said({ title, text }: { title: string; text: string }) {
-  if (text === '') return null
+/** The texts of a language, fetched when the label is read in it; of the one before until they are here. */
+function useWords(language: Language): Words | null {
+  const { data } = useQuery({
+    queryKey: ['texts', language],
+    queryFn: () => readTexts(language),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+  return data ? { language: data.language, t: (key, values) => String(data.t(key, values)) } : null
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  if (facts.length === 0) return null
   return (
-    <>
-      <dt className="mt-2 font-semibold">{title}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">
-        {pieces(text).map(({ words, isMarked }, index) =>
-          isMarked ? <b key={String(index)}>{words}</b> : words,
-        )}
-      </dd>
-    </>
+    <dl className="mt-1 grid gap-1">
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-/** The label in one language as it will read in the shop, while it is written. */
+/** A part of the label; nothing where it says nothing. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-2 border-t border-line pt-2">
+      <h4 className="font-semibold">{title}</h4>
+      {children}
+    </section>
+  )
+}
+
+function Nutrition({
+  nutrition,
+  words,
+}: {
+  nutrition: NonNullable<ProductContent['nutrition']>
+  words: Words
+}) {
+  const { t } = words
+  if (!('per' in nutrition)) return <p>{t('label.noNutrition')}</p>
+  return (
+    <table className="w-full">
+      <caption className="text-left">
+        {t('label.nutritionMean')} {t(`label.per.${nutrition.per}`)}
+      </caption>
+      <tbody>
+        {nutritionIn(nutrition, words).map(({ name, value, isPart }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className={`py-0.5 text-left font-normal ${isPart ? 'pl-3 text-ink-2' : ''}`}>
+              {name}
+            </th>
+            <td className="text-right">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Everything that the page of the product says of its label, in one language. */
+function Label({ content, words }: { content: ProductContent; words: Words }) {
+  const { t, language } = words
+  const own = content.texts[language]
+  // goods whose maker is given, and no ingredients, are no food
+  const isFood = content.safety === null || own.ingredients !== ''
+  const [safety, origin, keeping] = [
+    safetyIn(content, words),
+    originIn(content, words),
+    keepingIn(content, words),
+  ]
+  return (
+    <div lang={language} className="rounded-chip border border-control bg-raised p-4 text-t13">
+      <p className="font-serif text-t18 wrap-anywhere">{unbroken(own.title) || '–'}</p>
+      {isFood && (
+        <Part title={t('label.ingredients')}>
+          <p className="wrap-anywhere whitespace-pre-line">
+            {pieces(own.ingredients).map(({ words: text, isMarked }, index) =>
+              isMarked ? <b key={String(index)}>{text}</b> : text,
+            )}
+          </p>
+          <p className="mt-1">
+            <b>{t('label.allergensLabel')}: </b>
+            {allergensIn(content, words)}
+          </p>
+          <Facts facts={namedFood(content, words)} />
+        </Part>
+      )}
+      {isFood && content.nutrition && (
+        <Part title={t('label.nutrition')}>
+          <Nutrition nutrition={content.nutrition} words={words} />
+        </Part>
+      )}
+      {safety.length > 0 && (
+        <Part title={t('label.safetyTitle')}>
+          <Facts facts={safety} />
+        </Part>
+      )}
+      {origin.length > 0 && (
+        <Part title={t('label.originTitle')}>
+          <Facts facts={origin} />
+        </Part>
+      )}
+      {keeping.length > 0 && (
+        <Part title={t('label.storageTitle')}>
+          <Facts facts={keeping} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+/** The label in one language as the page of the product will read, while it is written. */
 export function LabelPreview({ editor }: { editor: Editor }) {
   const { t } = useTexts()
   const [language, setLanguage] = useState<Language>('it')
-  const { content } = editor
-  const own = content.texts[language]
-  const { nutrition, netQuantity: net, shelfLifeDays, operator } = content
-  const named = (list: readonly (typeof content.traces)[number][]) =>
-    list.map((allergen) => t(`editor.allergens.${allergen}`)).join(', ')
-  const holds = content.allergens === null ? '' : named(content.allergens) || t('editor.noAllergens')
-  const may = content.traces.length > 0 ? t('content.mayHold', { list: named(content.traces) }) : ''
-  const keeps = shelfLifeDays === null ? '' : t('content.keeps', { count: shelfLifeDays })
+  const words = useWords(language)
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -51,42 +155,7 @@ export function LabelPreview({ editor }: { editor: Editor }) {
           ))}
         </div>
       </div>
-      <div lang={language} className="rounded-chip border border-control bg-raised p-4 text-t13">
-        <p className="font-serif text-t18 wrap-anywhere">{unbroken(own.title) || '–'}</p>
-        <p>{own.legalName}</p>
-        <dl>
-          <Said title={t('content.ingredients')} text={own.ingredients} />
-          <Said title={t('editor.allergensTitle')} text={[holds, may].filter(Boolean).join('. ')} />
-          <Said
-            title={t('editor.parts.netQuantity')}
-            text={net ? `${net.value} ${t(`content.units.${net.unit}`)}` : ''}
-          />
-          <Said
-            title={t('editor.parts.storage')}
-            text={[own.storage, own.afterOpening, keeps].filter(Boolean).join(' ')}
-          />
-          <Said title={t('editor.parts.origin')} text={own.origin} />
-          <Said title={t('editor.parts.use')} text={own.use} />
-        </dl>
-        {nutrition && 'per' in nutrition && (
-          <table className="mt-2 w-full">
-            <caption className="text-left font-semibold">{t(`content.per.${nutrition.per}`)}</caption>
-            <tbody>
-              {nutrients.map((nutrient) => (
-                <tr key={nutrient} className="border-t border-line">
-                  <th scope="row" className="py-0.5 text-left font-normal">
-                    {t(`editor.nutrients.${nutrient}`)}
-                  </th>
-                  <td className="text-right">{nutrition[nutrient] ?? '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        <p className="mt-2 border-t border-line pt-2 text-t12 text-ink-2">
-          {[operator.name, operator.address].filter(Boolean).join(', ')}
-        </p>
-      </div>
+      {words && <Label content={editor.content} words={words} />}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '../../api/queries.ts'
 import { CardSheet } from '../../products/card-sheet.tsx'
+import { type EditableField, editable } from '../../products/cells/read-cell.ts'
+import { useEdits } from '../../products/cells/use-edits.ts'
 import { StateChip, Value } from '../../products/product-facts.tsx'
-import { type EditableField, editable } from '../../products/read-cell.ts'
 import { StateButton } from '../../products/state-button.tsx'
-import { useEdits } from '../../products/use-edits.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useWork } from '../../work/work.tsx'
 import type { Editor } from '../use-editor.ts'
@@ -29,7 +29,7 @@ function UnitPrice({ product, editor }: { product: SellerProduct; editor: Editor
 export function LiveStrip({ editor, mayWrite }: { editor: Editor; mayWrite: boolean }) {
   const { t, language } = useTexts()
   const { shop } = useWork()
-  const edits = useEdits(shop.id)
+  const edits = useEdits(shop.id, null)
   const [asked, setAsked] = useState<EditableField | null>(null)
   const query = { shop: shop.id, ids: [editor.product.id], lang: language }
   const { data } = useQuery(apiQuery(listSellerProducts, { query }))

@@ -74,10 +74,11 @@ export function NutritionSection({ editor, mayWrite }: { editor: Editor; mayWrit
         />
       </div>
       {table && (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
           {nutrients.map((nutrient) => (
             <NumberField
               key={nutrient}
+              name={`nutrition.${nutrient}`}
               label={t(`editor.nutrients.${nutrient}`)}
               decimals={nutrient.startsWith('energy') ? 0 : 2}
               bounds={[0, 100_000]}

@@ -1,16 +1,19 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { languages } from '@filiera/domain/languages'
-import { useState } from 'react'
+import { useContext } from 'react'
+import { useKept } from '../../browser/use-kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { NumberField } from '../typed-field.tsx'
+import { KeptFields, NumberField } from '../typed-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { PartyFields } from './party-fields.tsx'
 import { PlacesField } from './places-field.tsx'
 import { Tick } from './select-row.tsx'
 
 type Props = { editor: Editor; mayWrite: boolean }
+/** Of an ingredient that is not added yet. */
+type NewShare = { name: string; percent: number | null }
 type Share = ProductContent['ingredientShares'][number]
 
 const NOBODY = { name: '', address: '' }
@@ -20,8 +23,11 @@ const UNSAID = { it: '', en: '', es: '' }
 function Shares({ editor, mayWrite }: Props) {
   const { t } = useTexts()
   const { ingredientShares: shares } = editor.content
-  const [name, setName] = useState('')
-  const [percent, setPercent] = useState<number | null>(null)
+  const { typed, type, forget } = useKept<NewShare>(`${useContext(KeptFields)}.share`, {
+    name: '',
+    percent: null,
+  })
+  const { name, percent } = typed
   const show = (next: Share[]) => editor.type({ ingredientShares: next })
   const replace = (at: number, share: Share) => show(shares.map((own, index) => (index === at ? share : own)))
   const percentLabel = t('content.percent')
@@ -47,6 +53,7 @@ function Shares({ editor, mayWrite }: Props) {
             />
           ))}
           <NumberField
+            name={`share.${index}`}
             label={percentLabel}
             decimals={2}
             bounds={[0.01, 100]}
@@ -67,23 +74,23 @@ function Shares({ editor, mayWrite }: Props) {
             label={t('content.newIngredient')}
             maxLength={100}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => type({ name: event.target.value })}
           />
           <NumberField
+            name="newShare"
             label={percentLabel}
             decimals={2}
             bounds={[0.01, 100]}
             readOnly={false}
             value={percent}
-            onValue={setPercent}
+            onValue={(value) => type({ percent: value })}
           />
           <Button
             disabled={name.trim() === '' || percent === null}
             onClick={() => {
               if (percent === null) return
               show([...shares, { ingredient: { ...UNSAID, it: name.trim() }, percent }])
-              setName('')
-              setPercent(null)
+              forget()
             }}
           >
             {t('content.add')}

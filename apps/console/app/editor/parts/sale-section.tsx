@@ -1,12 +1,13 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { temperatureClasses, withdrawalClasses } from '@filiera/domain/catalogue-constants'
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
+import { useKept } from '../../browser/use-kept.ts'
 import { useProductForm } from '../../create/category-select.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { TextButton } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { NumberField } from '../typed-field.tsx'
+import { KeptFields, NumberField } from '../typed-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { CountryList } from './country-list.tsx'
 import { Choice, fieldGrid, Tick } from './select-row.tsx'
@@ -25,6 +26,7 @@ function Quantities({ editor, mayWrite }: Props) {
   return (
     <>
       <NumberField
+        name="netQuantity"
         label={t('content.net')}
         decimals={0}
         bounds={[1, MOST_GRAMS]}
@@ -48,6 +50,7 @@ function Quantities({ editor, mayWrite }: Props) {
       />
       {shown !== 'piece' && (
         <NumberField
+          name="drainedQuantity"
           label={t('content.drained', { unit: shown })}
           decimals={0}
           bounds={[1, MOST_GRAMS]}
@@ -95,16 +98,19 @@ function Vat({ editor, mayWrite }: Props) {
   )
 }
 
+type Half = { since: string; previous: number | null }
+
 /** Less inside than before: for six months the page says so. Kept once both are said. */
 function QuantityChanged({ editor, mayWrite }: Props) {
   const { t } = useTexts()
   const { quantityChanged } = editor.content
   // one of the two while the other is missing
-  const [half, setHalf] = useState<{ since: string; previous: number | null } | null>(null)
-  const { since, previous } = quantityChanged ?? half ?? { since: '', previous: null }
-  const show = (next: { since: string; previous: number | null }) => {
+  const half = useKept<Half>(`${useContext(KeptFields)}.changed`, { since: '', previous: null })
+  const { since, previous } = quantityChanged ?? half.typed
+  const show = (next: Half) => {
     const whole = next.since && next.previous !== null ? { since: next.since, previous: next.previous } : null
-    setHalf(whole ? null : next)
+    if (whole) half.forget()
+    else half.type(next)
     editor.type({ quantityChanged: whole })
   }
   return (
@@ -116,6 +122,7 @@ function QuantityChanged({ editor, mayWrite }: Props) {
         onChange={(day) => show({ since: day, previous })}
       />
       <NumberField
+        name="quantityChanged"
         label={t('content.changedFrom')}
         decimals={0}
         bounds={[1, MOST_GRAMS]}

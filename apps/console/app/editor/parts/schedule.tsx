@@ -3,12 +3,12 @@ import { dateInItaly, dayAfter } from '@filiera/domain/dates/holidays'
 import { italianMoment, italianTime } from '@filiera/domain/dates/italian-time'
 import { type FormEvent, useState } from 'react'
 import { formatDay, formatHour } from '../../texts/format-date.ts'
+import { partKey } from '../../texts/part-key.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { partKey } from '../fields.ts'
 import type { Editor } from '../use-editor.ts'
 
 const MINUTE_MS = 60_000

@@ -6,7 +6,7 @@ import { openConsole, sessionOf, shopFor } from '../../../test/open-console.tsx'
 const address = { city: 'Bari' }
 /** An order of three bottles of the same oil. */
 const orderOf = (id: string) => ({
-  ...{ id, customer: 'Marco Serra', status: 'PREPARING', shipmentAddress: address },
+  ...{ id, customer: 'Marco Serra', status: 'PREPARING', shipmentAddress: address, sellerActions: [] },
   items: [
     {
       ...{ productId: '7', title: 'Olio', image: 'olio', ownCode: null, temperatureClass: 'ambient' },
@@ -33,4 +33,37 @@ it('counts what was taken for one list only for that list', async () => {
   expect((await open('MORNING')).checked).toBe(true)
   expect((await open('AFTERNOON')).checked).toBe(false)
   expect((await open('MORNING')).checked).toBe(true)
+})
+
+it('is packed once all was taken, and tracked once the parcels are ready', async () => {
+  let isReady = false
+  const { user, router } = openConsole('/', {
+    'GET /api/seller/session': sessionOf(shopFor('owner')),
+    'GET /api/seller/orders/ids': { status: 200, body: { ids: [], total: 0, warehouses: [] } },
+    'GET /api/seller/orders': () => ({
+      status: 200,
+      body: [
+        isReady
+          ? orderOf('EVENING')
+          : { ...orderOf('EVENING'), status: 'ACCEPTED', sellerActions: ['prepare'] },
+      ],
+    }),
+    'POST /api/seller/orders/EVENING/prepare': () => {
+      isReady = true
+      return { status: 200, body: {} }
+    },
+  })
+  await act(() => router.navigate('/orders/pick', { state: { ids: ['EVENING'] } }))
+  const step = () => document.querySelector('[aria-current="step"]')?.textContent
+  const box = await screen.findByRole('checkbox')
+  expect(step()).toBe('2Raccogli')
+  expect(screen.queryByText('tutto preso')).toBeNull()
+  await user.click(box)
+  screen.getByText('tutto preso')
+  expect(step()).toBe('3Imballa e stampa')
+  await user.click(screen.getByRole('button', { name: 'Segna il pacco pronto' }))
+  await screen.findByText('Fatto per un ordine.')
+  await user.click(await screen.findByRole('button', { name: 'Carica i tracking' }))
+  screen.getByRole('dialog', { name: 'Carica i tracking' })
+  expect(step()).toBe('4Tracking')
 })

@@ -1,49 +1,33 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { readKept, writeKept } from '../../browser/kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
-import { BackLink, Button, ButtonLink, TextButton } from '../../ui/button.tsx'
-import { Meter } from '../../ui/meter.tsx'
+import { BackLink, ButtonLink, TextButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Meter } from '../../ui/progress/meter.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
+import { BulkOutcome, useBulk } from '../bulk-bar.tsx'
 import { LineLots } from '../lots/line-lots.tsx'
 import { LotsDialog } from '../lots/lots-dialog.tsx'
 import { lotLines } from '../lots/typed-lots.ts'
 import { OrderStatus, Temperature } from '../order-facts.tsx'
 import { type Parcel, type Picked, type PickGroup, pickGroups } from './pick.ts'
+import { PickHead } from './pick-head.tsx'
 import { useChosen } from './use-chosen.ts'
-
-const NAME = 'picked'
-
-/** What was taken already; this tab keeps it. */
-function usePicked() {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(
-    () => new Set((readKept(NAME, sessionStorage) ?? '').split(' ')),
-  )
-  const toggle = (key: string) => {
-    const next = new Set(picked)
-    if (!next.delete(key)) next.add(key)
-    setPicked(next)
-    writeKept(NAME, [...next].join(' '), sessionStorage)
-  }
-  return { picked, toggle }
-}
+import { isTaken, type Marks, usePicked } from './use-picked.ts'
 
 function Group({
   group,
-  picked,
+  isPicked,
   toggle,
   onLots,
-}: { group: PickGroup; onLots(product: Picked): void } & ReturnType<typeof usePicked>) {
+}: { group: PickGroup; onLots(product: Picked): void } & Marks) {
   const { t } = useTexts()
   const { temperatureClass, products } = group
-  // other parcels or pieces are another line: nothing counts as taken that was not
-  const keyOf = ({ productId, parcels }: Picked) =>
-    [productId, ...parcels.map(({ order, pieces }) => `${order}×${pieces}`)].join()
   const all = products.reduce((sum, { pieces }) => sum + pieces, 0)
-  const done = products.reduce((sum, own) => sum + (picked.has(keyOf(own)) ? own.pieces : 0), 0)
+  const done = products.reduce((sum, own) => sum + (isPicked(own) ? own.pieces : 0), 0)
   const progress = t('orders.pick.progress', { done, all })
   return (
     <section className="rounded-panel border border-line bg-raised print:break-inside-avoid">
@@ -60,18 +44,18 @@ function Group({
       </header>
       <ul>
         {products.map((product) => {
-          const isPicked = picked.has(keyOf(product))
+          const isDone = isPicked(product)
           return (
             <li key={product.productId} className="border-b border-line last:border-b-0">
               <label className="flex min-h-11 items-center gap-3 px-4 py-2">
                 <input
                   type="checkbox"
-                  checked={isPicked}
-                  onChange={() => toggle(keyOf(product))}
+                  checked={isDone}
+                  onChange={() => toggle(product)}
                   className="h-[18px] w-[18px] flex-none accent-button"
                 />
                 <Picture picture={product.image} size={24} />
-                <span className={`min-w-0 flex-1 wrap-anywhere ${isPicked ? 'text-ink-3 line-through' : ''}`}>
+                <span className={`min-w-0 flex-1 wrap-anywhere ${isDone ? 'text-ink-3 line-through' : ''}`}>
                   {unbroken(product.title)}
                   {product.ownCode && <span className="block text-t13 text-ink-2">{product.ownCode}</span>}
                   <LineLots lots={product.lots} pieces={product.pieces} />
@@ -100,7 +84,14 @@ function Group({
   )
 }
 
-function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
+function Parcels({
+  parcels,
+  isReady,
+}: {
+  parcels: readonly Parcel[]
+  /** Whether everything was taken that goes into it. */
+  isReady(order: string): boolean
+}) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="parcels" className="rounded-panel border border-line bg-raised">
@@ -123,6 +114,12 @@ function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
               <span className="block truncate text-t13 text-ink-2">
                 {[order.customer, order.shipmentAddress?.city].filter(Boolean).join(', ')}
               </span>
+              {isReady(order.id) && (
+                <span className="flex items-center gap-1 text-t13 text-ok-text print:hidden">
+                  <Icon name="check" size={14} />
+                  {t('orders.pick.taken')}
+                </span>
+              )}
             </p>
             <OrderStatus status={order.status} />
           </li>
@@ -138,28 +135,14 @@ export default function PickScreen() {
   const { shop } = useWork()
   const { parcels, error, retry } = useChosen(shop.id)
   const marks = usePicked()
+  const bulk = useBulk(shop.id)
   const [asked, setAsked] = useState<Picked | null>(null)
   const groups = pickGroups(parcels ?? [])
-  const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
   return (
     <div className="max-w-[1320px]">
       <BackLink to="/orders?state=to_ship">{t('orders.back')}</BackLink>
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1>{t('orders.bulk.pick')}</h1>
-          {parcels && (
-            <p className="text-ink-2">
-              {t('orders.parcels', { count: parcels.length })}, {t('orders.pieces', { count: pieces })}.{' '}
-              {t('orders.pick.coldLast')}
-            </p>
-          )}
-        </div>
-        {groups.length > 0 && (
-          <Button icon="printer" onClick={() => print()}>
-            {t('orders.pick.print')}
-          </Button>
-        )}
-      </header>
+      <PickHead shop={shop.id} parcels={parcels} groups={groups} isPicked={marks.isPicked} bulk={bulk} />
+      {bulk.outcome && <BulkOutcome {...bulk.outcome} onClose={bulk.forget} />}
       {error ? <BlockError error={error} onRetry={retry} /> : !parcels && <SkeletonRows rows={6} />}
       {parcels && groups.length === 0 && (
         <BlockMessage
@@ -177,7 +160,7 @@ export default function PickScreen() {
               <Group key={group.temperatureClass} group={group} onLots={setAsked} {...marks} />
             ))}
           </div>
-          <Parcels parcels={parcels} />
+          <Parcels parcels={parcels} isReady={(order) => isTaken(order, groups, marks.isPicked)} />
           {asked && (
             <LotsDialog
               shop={shop.id}

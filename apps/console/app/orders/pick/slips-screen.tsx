@@ -1,3 +1,4 @@
+import { InLanguage } from '../../texts/in-language.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
 import { BackLink, Button } from '../../ui/button.tsx'
@@ -8,14 +9,17 @@ import { useLotText } from '../lots/use-lot-text.ts'
 import type { Parcel } from './pick.ts'
 import { useChosen } from './use-chosen.ts'
 
-/** The sheet that goes into a parcel: always white, without prices. */
+/** The sheet that goes into a parcel: always white, without prices, in the language of the order. */
 function Slip({ letter, order }: Parcel) {
   const { t } = useTexts()
   const addressLines = useAddressLines()
   const { full } = useLotText()
   const { shipmentAddress, seller, items } = order
   return (
-    <article className="mb-4 rounded-control border border-[#8a938d] bg-white p-6 text-[#17201b] print:mb-0 print:break-after-page print:border-0">
+    <article
+      lang={order.language}
+      className="mb-4 rounded-control border border-[#8a938d] bg-white p-6 text-[#17201b] print:mb-0 print:break-after-page print:border-0"
+    >
       <header className="flex items-start justify-between gap-4">
         <p>
           <b className="block font-serif text-t18 font-normal">{seller.name}</b>
@@ -79,7 +83,9 @@ export default function SlipsScreen() {
       {error ? <BlockError error={error} onRetry={retry} /> : !parcels && <SkeletonRows rows={6} />}
       {parcels?.length === 0 && <p>{t('orders.empty.to_ship')}</p>}
       {parcels?.map((parcel) => (
-        <Slip key={parcel.order.id} {...parcel} />
+        <InLanguage key={parcel.order.id} language={parcel.order.language}>
+          <Slip {...parcel} />
+        </InLanguage>
       ))}
     </div>
   )

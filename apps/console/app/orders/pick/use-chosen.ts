@@ -5,15 +5,12 @@ import { apiQuery } from '../../api/queries.ts'
 import { useOrderIds } from '../use-orders.ts'
 import { type Parcel, parcelsOf } from './pick.ts'
 
-/** Most parcels of one list. */
-const MOST = 500
-
 /** The parcels that were chosen in the list, or all that are to be shipped; null while they are on their way. */
 export function useChosen(shop: string): { parcels: Parcel[] | null; error: unknown; retry(): void } {
   const { state } = useLocation()
   const toShip = useOrderIds(shop, { state: 'to_ship', grouped: 'false' })
   const chosen: unknown = state?.ids
-  const ids: readonly string[] = (Array.isArray(chosen) ? chosen : (toShip.data?.ids ?? [])).slice(0, MOST)
+  const ids: readonly string[] = Array.isArray(chosen) ? chosen : (toShip.data?.ids ?? [])
   const blocks = useQueries({
     queries: Array.from({ length: Math.ceil(ids.length / ORDER_BLOCK) }, (_, number) => {
       const block = ids.slice(number * ORDER_BLOCK, (number + 1) * ORDER_BLOCK)

@@ -1,5 +1,5 @@
 import { refundOrder, type SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { formatMoney } from '@filiera/domain/money/money'
+import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import { useKept } from '../../browser/use-kept.ts'
@@ -11,14 +11,100 @@ import { useAct } from '../use-act.ts'
 import {
   everyPiece,
   hasRefundErrors,
-  openCents,
   priceRefund,
   REASON_MAX,
   type RefundValues,
   refundableLines,
 } from './refund.ts'
 
-/** Money back by pieces or by amount; what it comes to stands on the button that sends it. What is typed outlives the page. */
+/** What is typed of a refund, and what it comes to; it outlives the page until it is sent. */
+function useRefund(order: SellerOrder, shop: string, isAll: boolean, onDone: () => void) {
+  const { act, isPending, failed, code } = useAct(shop, order.id)
+  const [isAsked, setAsked] = useState(false)
+  const start = { quantities: isAll ? everyPiece(order) : {}, amount: '', reason: '', requestId: '' }
+  const {
+    typed: values,
+    type,
+    forget,
+  } = useKept<RefundValues & { requestId: string }>(`refund.${shop}.${order.id}${isAll ? '.all' : ''}`, start)
+  const priced = priceRefund(values, order)
+  const isMade = code === 'idempotency_conflict'
+  return {
+    ...{ values, type, priced, isPending, failed },
+    /** It was made before, with other values. */
+    isMade,
+    errors: isAsked ? priced.errors : { quantities: [] as string[] },
+    async send(event: FormEvent) {
+      event.preventDefault()
+      setAsked(true)
+      if (hasRefundErrors(priced.errors)) return
+      // one refund however often it is sent, also after the page was closed; where it turns out to have been made with other values,
+      // the order was shown as it is now, and the next press is another one
+      const requestId = (!isMade && values.requestId) || crypto.randomUUID()
+      type({ requestId })
+      const body = {
+        lines: priced.amount === undefined ? priced.lines : [],
+        reason: values.reason.trim(),
+        requestId,
+        ...(priced.amount !== undefined && { amount: priced.amount }),
+      }
+      if (await act(() => callApi(refundOrder, { params: { id: order.id }, query: { shop }, body }))) {
+        forget()
+        onDone()
+      }
+    },
+  }
+}
+
+type Refund = ReturnType<typeof useRefund>
+
+/** How many pieces of each line are paid back. */
+function Pieces({ order, refund: { values, type, errors } }: { order: SellerOrder; refund: Refund }) {
+  const { t } = useTexts()
+  return refundableLines(order)
+    .filter(({ left }) => left > 0)
+    .map(({ productId, title, left, cents }) => (
+      <div key={productId} className="grid grid-cols-[minmax(0,1fr)_88px] items-end gap-3">
+        <Field
+          label={t('orders.refund.pieces', { title, count: left })}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={left}
+          value={values.quantities[productId] ?? '0'}
+          onChange={({ target }) => type({ quantities: { ...values.quantities, [productId]: target.value } })}
+          error={
+            errors.quantities.includes(productId)
+              ? t('orders.refund.error.quantity', { count: left })
+              : undefined
+          }
+        />
+        <span className="pb-2 text-right text-ink-2">× {formatMoney(cents)}</span>
+      </div>
+    ))
+}
+
+/** What the refund comes to, and what becomes of the order. */
+function Outcome({ order, refund: { priced } }: { order: SellerOrder; refund: Refund }) {
+  const { t } = useTexts()
+  const isUnshipped = ['PAID', 'ACCEPTED', 'PREPARING'].includes(order.status)
+  return (
+    <div role="status">
+      {priced.totalCents > 0 && (
+        <p className="font-semibold">
+          {t('orders.refund.summary', { amount: formatMoney(priced.totalCents) })}
+        </p>
+      )}
+      {priced.isEverything && <p className="text-ink-2">{t('orders.refund.everything')}</p>}
+      {priced.isEverything && isUnshipped && <p className="text-ink-2">{t('orders.refund.cancels')}</p>}
+      {!priced.isEverything && isUnshipped && priced.lines.length > 0 && (
+        <p className="text-ink-2">{t('orders.refund.backOnSale')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Money back by pieces or by amount; what it comes to stands on the button that sends it. */
 export function RefundDialog({
   order,
   shop,
@@ -32,64 +118,15 @@ export function RefundDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  const { act, isPending, failed } = useAct(shop, order.id)
-  const [isAsked, setAsked] = useState(false)
-  const start = { quantities: isAll ? everyPiece(order) : {}, amount: '', reason: '', requestId: '' }
-  const {
-    typed: values,
-    type,
-    forget,
-  } = useKept<RefundValues & { requestId: string }>(`refund.${shop}.${order.id}${isAll ? '.all' : ''}`, start)
-  const priced = priceRefund(values, order)
-  const errors = isAsked ? priced.errors : { quantities: [] as string[] }
-  const total = formatMoney(priced.totalCents)
-  const open = formatMoney(openCents(order))
-  const isUnshipped = ['PAID', 'ACCEPTED', 'PREPARING'].includes(order.status)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (hasRefundErrors(priced.errors)) return
-    // one refund however often it is sent, also after the page was closed
-    const requestId = values.requestId || crypto.randomUUID()
-    type({ requestId })
-    const body = {
-      lines: priced.amount === undefined ? priced.lines : [],
-      reason: values.reason.trim(),
-      requestId,
-      ...(priced.amount !== undefined && { amount: priced.amount }),
-    }
-    if (await act(() => callApi(refundOrder, { params: { id: order.id }, query: { shop }, body }))) {
-      forget()
-      onClose()
-    }
-  }
+  const refund = useRefund(order, shop, isAll, onClose)
+  const { values, type, priced, errors, failed } = refund
+  const open = formatMoney(eurosToCents(order.refundable))
+  const refunded = formatMoney(eurosToCents(order.amount) - eurosToCents(order.refundable))
   return (
     <Dialog title={t('orders.refund.title')} onClose={onClose}>
-      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+      <form onSubmit={(event) => void refund.send(event)} noValidate className="grid gap-4">
         <p className="text-ink-2">{t('orders.refund.text')}</p>
-        {refundableLines(order)
-          .filter(({ left }) => left > 0)
-          .map(({ productId, title, left, cents }) => (
-            <div key={productId} className="grid grid-cols-[minmax(0,1fr)_88px] items-end gap-3">
-              <Field
-                label={t('orders.refund.pieces', { title, count: left })}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={left}
-                value={values.quantities[productId] ?? '0'}
-                onChange={({ target }) =>
-                  type({ quantities: { ...values.quantities, [productId]: target.value } })
-                }
-                error={
-                  errors.quantities.includes(productId)
-                    ? t('orders.refund.error.quantity', { count: left })
-                    : undefined
-                }
-              />
-              <span className="pb-2 text-right text-ink-2">× {formatMoney(cents)}</span>
-            </div>
-          ))}
+        <Pieces order={order} refund={refund} />
         <Field
           label={t('orders.refund.amount')}
           hint={t('orders.refund.amountHint', { amount: open })}
@@ -108,24 +145,17 @@ export function RefundDialog({
           onChange={({ target }) => type({ reason: target.value })}
           error={errors.reason && t('orders.refund.error.reason')}
         />
-        <div role="status">
-          {priced.totalCents > 0 && (
-            <p className="font-semibold">{t('orders.refund.summary', { amount: total })}</p>
-          )}
-          {priced.isEverything && <p className="text-ink-2">{t('orders.refund.everything')}</p>}
-          {priced.isEverything && isUnshipped && <p className="text-ink-2">{t('orders.refund.cancels')}</p>}
-          {!priced.isEverything && isUnshipped && priced.lines.length > 0 && (
-            <p className="text-ink-2">{t('orders.refund.backOnSale')}</p>
-          )}
-        </div>
+        <Outcome order={order} refund={refund} />
         {failed && (
           <p role="alert" className="text-bad-text">
-            {failed}
+            {failed} {refund.isMade && t('orders.refund.refunded', { amount: refunded })}
           </p>
         )}
         <div className="flex justify-end">
-          <Button type="submit" primary disabled={isPending}>
-            {priced.totalCents > 0 ? t('orders.refund.confirm', { amount: total }) : t('orders.doRefund')}
+          <Button type="submit" primary disabled={refund.isPending}>
+            {priced.totalCents > 0
+              ? t('orders.refund.confirm', { amount: formatMoney(priced.totalCents) })
+              : t('orders.doRefund')}
           </Button>
         </div>
       </form>

@@ -5,7 +5,7 @@ import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 /** Longest reason (contract). */
 export const REASON_MAX = 300
 
-type RefundableOrder = Pick<SellerOrder, 'amount' | 'refunds' | 'withdrawals'> & {
+type RefundableOrder = Pick<SellerOrder, 'refundable' | 'withdrawals'> & {
   items: readonly Pick<
     SellerOrder['items'][number],
     'productId' | 'title' | 'quantity' | 'refundedQuantity' | 'price' | 'priceDiscounted'
@@ -28,10 +28,6 @@ export function refundableLines({ items, withdrawals }: RefundableOrder) {
     }
   })
 }
-
-/** What of an order was not asked back yet, in cents. */
-export const openCents = ({ amount, refunds }: RefundableOrder): number =>
-  refunds.reduce((sum, refund) => sum - eurosToCents(refund.amount), eurosToCents(amount))
 
 /** What was typed; pieces by product. */
 export type RefundValues = { quantities: Readonly<Record<string, string>>; amount: string; reason: string }
@@ -61,7 +57,7 @@ type PricedForm = {
 /** What a refund comes to, as the server reckons it, or what is wrong with it. */
 export function priceRefund(values: RefundValues, order: RefundableOrder): PricedForm {
   const reason = values.reason.trim()
-  const open = openCents(order)
+  const open = eurosToCents(order.refundable)
   const lines = refundableLines(order).map((line) => ({
     ...line,
     wanted: Number(values.quantities[line.productId] || '0'),

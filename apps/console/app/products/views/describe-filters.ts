@@ -15,6 +15,7 @@ export const lacking = [
   'safety',
   'warnings',
   'alcoholByVolume',
+  'spanish',
 ] as const
 
 /** One thing that narrows a view, in words, and the view without it. */

@@ -56,7 +56,65 @@ function useChoices(): Choice[] {
       label: t('products.filters.scheduled'),
       options: [['true', t('products.filters.values.scheduled.true')]],
     },
+    {
+      name: 'unpublished',
+      label: t('products.filters.unpublished'),
+      options: [['true', t('products.filters.values.unpublished.true')]],
+    },
   ]
+}
+
+type Narrowing = { view: View; show(next: View, replace?: boolean): void }
+
+/** The states of products that are shown; all of them where none is chosen. */
+function States({ view, show }: Narrowing) {
+  const { t } = useTexts()
+  const toggle = (state: (typeof productStates)[number], isOn: boolean) => {
+    const chosen = productStates.filter((each) => (each === state ? isOn : view.state?.includes(each)))
+    show({ ...view, state: chosen.length > 0 ? chosen : undefined }, true)
+  }
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-1 text-t13 font-semibold">{t('products.filters.state')}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {productStates.map((state) => (
+          <label key={state} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
+            <input
+              type="checkbox"
+              checked={view.state?.includes(state) ?? false}
+              onChange={({ target }) => toggle(state, target.checked)}
+              className="h-[18px] w-[18px] accent-button"
+            />
+            {t(`products.states.${state}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One value of a list; `every` names the choice of none, where that is one. */
+function Choice(props: {
+  label: string
+  value: string
+  every?: string
+  options: readonly (readonly [value: string, word: string])[]
+  onValue(value: string): void
+}) {
+  return (
+    <SelectField
+      label={props.label}
+      value={props.value}
+      onChange={({ target }) => props.onValue(target.value)}
+    >
+      {props.every && <option value="">{props.every}</option>}
+      {props.options.map(([value, word]) => (
+        <option key={value} value={value}>
+          {word}
+        </option>
+      ))}
+    </SelectField>
+  )
 }
 
 /** Everything by which the list can be narrowed, and its order; what is chosen counts at once. */
@@ -65,85 +123,47 @@ export function FilterDialog({
   show,
   total,
   onClose,
-}: {
-  view: View
-  show(next: View, replace?: boolean): void
-  total: number | undefined
-  onClose(): void
-}) {
+}: Narrowing & { total: number | undefined; onClose(): void }) {
   const { t } = useTexts()
   const choices = useChoices()
+  const every = t('products.filters.every')
   // through the address, so that only what the contract knows is shown
   const choose = (name: keyof View, value: string) => {
     const params = writeView({ ...view, [name]: undefined })
     if (value) params.set(name, value)
     show(readView(params), true)
   }
-  const toggle = (state: (typeof productStates)[number], isOn: boolean) => {
-    const chosen = productStates.filter((each) => (each === state ? isOn : view.state?.includes(each)))
-    show({ ...view, state: chosen.length > 0 ? chosen : undefined }, true)
-  }
   return (
     <Dialog title={t('products.filters.title')} onClose={onClose}>
-      <fieldset className="mb-4">
-        <legend className="mb-1 text-t13 font-semibold">{t('products.filters.state')}</legend>
-        <div className="flex flex-wrap gap-x-5">
-          {productStates.map((state) => (
-            <label key={state} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
-              <input
-                type="checkbox"
-                checked={view.state?.includes(state) ?? false}
-                onChange={({ target }) => toggle(state, target.checked)}
-                className="h-[18px] w-[18px] accent-button"
-              />
-              {t(`products.states.${state}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <States view={view} show={show} />
       <div className="grid gap-3 md:grid-cols-2">
         <CategorySelect
-          every={t('products.filters.every')}
+          every={every}
           value={view.category ?? ''}
           onValue={(slug) => choose('category', slug)}
         />
         {choices.map(({ name, label, options }) => (
-          <SelectField
+          <Choice
             key={name}
             label={label}
+            every={every}
             value={String(view[name] ?? '')}
-            onChange={({ target }) => choose(name, target.value)}
-          >
-            <option value="">{t('products.filters.every')}</option>
-            {options.map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
-          </SelectField>
+            options={options}
+            onValue={(value) => choose(name, value)}
+          />
         ))}
-        <SelectField
+        <Choice
           label={t('products.filters.sort')}
           value={view.sort}
-          onChange={({ target }) => choose('sort', target.value)}
-        >
-          {gridSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`products.filters.sorts.${sort}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
+          options={gridSorts.map((sort) => [sort, t(`products.filters.sorts.${sort}`)])}
+          onValue={(value) => choose('sort', value)}
+        />
+        <Choice
           label={t('products.filters.order')}
           value={view.order}
-          onChange={({ target }) => choose('order', target.value)}
-        >
-          {(['asc', 'desc'] as const).map((order) => (
-            <option key={order} value={order}>
-              {t(`products.filters.orders.${order}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={(['asc', 'desc'] as const).map((order) => [order, t(`products.filters.orders.${order}`)])}
+          onValue={(value) => choose('order', value)}
+        />
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
         <span role="status" className="text-ink-2">

@@ -22,9 +22,9 @@ it('shows everything for an address that means nothing', () => {
 
 it('knows which of the usual views it is, whatever the order and the search', () => {
   const chosen = (query: string) =>
-    views.filter(({ filter }) => asksFor(read(query), filter)).map(({ name }) => name)
-  expect(chosen('sort=stock&search=olio')).toEqual(['products.views.all'])
-  expect(chosen('state=on_sale')).toEqual(['products.views.onSale'])
+    views.filter(({ filter }) => asksFor(read(query), filter)).map(({ key }) => key)
+  expect(chosen('sort=stock&search=olio')).toEqual(['all'])
+  expect(chosen('state=on_sale')).toEqual(['onSale'])
   expect(chosen('state=on_sale&state=paused')).toEqual([])
 })
 

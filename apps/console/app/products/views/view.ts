@@ -1,9 +1,8 @@
 import type { SavedView } from '@filiera/contract/console/people/saved-views'
-import { gridColumns, listSellerProductIds } from '@filiera/contract/console/seller-products'
+import { gridColumns, listSellerProductIds, shopViews } from '@filiera/contract/console/seller-products'
 import { line, repeated } from '@filiera/contract/values'
 import { z } from 'zod'
 import { readKept, writeKept } from '../../browser/kept.ts'
-import type { TextKey } from '../../texts/texts.tsx'
 import type { SavedForm } from '../../views/view-list.ts'
 
 const query = listSellerProductIds.query.omit({ shop: true, rows: true })
@@ -74,15 +73,11 @@ export function shownColumns({ columns }: View): readonly GridColumn[] {
 /** Keeps the columns for views that name none. */
 export const keepColumns = (columns: readonly string[]): void => writeKept(COLUMNS, columns.join(' '))
 
-/** Views that every shop has, by what they ask for. */
-export const views: readonly { name: TextKey; filter: Partial<Filter> }[] = [
-  { name: 'products.views.all', filter: {} },
-  { name: 'products.views.onSale', filter: { state: ['on_sale'] } },
-  { name: 'products.views.incomplete', filter: { missing: 'true' } },
-  { name: 'products.views.low', filter: { stock: 'low' } },
-  { name: 'products.views.reduced', filter: { reduced: 'true' } },
-  { name: 'products.views.english', filter: { incomplete: 'en' } },
-]
+/** Views that every shop has, in the order of their tabs. */
+export const views = Object.entries(shopViews).map(([key, filter]: [string, Partial<Filter>]) => ({
+  key: key as keyof typeof shopViews,
+  filter,
+}))
 
 /** Whether a view is narrowed to just this. */
 export function asksFor(view: View, wanted: Partial<Filter>): boolean {

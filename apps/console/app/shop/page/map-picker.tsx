@@ -1,8 +1,8 @@
-import regionsMap from '@filiera/design/italy-regions.svg?url'
 import { italyMap, type Place, placeOf, project } from '@filiera/domain/places/italy-map'
-import { type RegionCode, regionCodes } from '@filiera/domain/places/regions'
+import type { RegionCode } from '@filiera/domain/places/regions'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { RegionsMap } from '../regions-map.tsx'
 
 /** Steps of the arrow keys in units of the drawing, some two kilometres each. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -49,21 +49,7 @@ export function MapPicker({
   }
   return (
     <div className="relative w-full max-w-[220px]" onPointerUp={put}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${italyMap.width} ${italyMap.height}`}
-        className="block h-auto w-full stroke-raised"
-        strokeWidth={2}
-      >
-        {regionCodes.map((code) => (
-          <use
-            key={code}
-            href={`${regionsMap}#${code}`}
-            className={code === region ? 'fill-ok-text' : 'fill-control'}
-            opacity={code === region ? 0.75 : 0.45}
-          />
-        ))}
-      </svg>
+      <RegionsMap region={region} border={2} />
       <button
         type="button"
         disabled={!mayWrite}

@@ -55,7 +55,7 @@ function Position({ page, typed, mayWrite, type, faultOf }: Part & { page: ShopP
         onPlace={({ lat, lng }) => type({ lat: String(lat), lng: String(lng) })}
       />
       <div className="grid content-start gap-3">
-        <p className="text-t13 text-ink-2">{t('shopPage.positionHint')}</p>
+        {mayWrite && <p className="text-t13 text-ink-2">{t('shopPage.positionHint')}</p>}
         <div className="grid gap-3 md:grid-cols-2">
           {(['lat', 'lng'] as const).map((field) => (
             <Field

@@ -8,7 +8,7 @@ import { useCloseWarehouse } from './use-warehouses.ts'
 /** Asks before a warehouse is closed, or says what still leaves from it. */
 export function CloseDialog({
   shop,
-  warehouse: { id, name, products, openOrders },
+  warehouse,
   isLast,
   onClose,
   onDone,
@@ -20,6 +20,7 @@ export function CloseDialog({
   onDone(): void
 }) {
   const { t } = useTexts()
+  const { name, products, openOrders } = warehouse
   const { mutate, isPending, error } = useCloseWarehouse(shop)
   const reasons = [
     ...(products > 0 ? [t('warehouses.closing.products', { count: products })] : []),
@@ -43,7 +44,7 @@ export function CloseDialog({
         )}
         {hasFailed(error) && problemOf(error)?.code !== 'conflict' && (
           <p role="alert" className="text-bad-text">
-            {t('shop.failed')}
+            {t(problemOf(error)?.changed ? 'warehouses.closing.changed' : 'shop.failed')}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
@@ -51,7 +52,7 @@ export function CloseDialog({
             {t(reasons.length === 0 ? 'shop.leave' : 'warehouses.closing.back')}
           </Button>
           {reasons.length === 0 && (
-            <Button primary disabled={isPending} onClick={() => mutate(id, { onSuccess: onDone })}>
+            <Button primary disabled={isPending} onClick={() => mutate(warehouse, { onSuccess: onDone })}>
               {t('warehouses.closing.go')}
             </Button>
           )}

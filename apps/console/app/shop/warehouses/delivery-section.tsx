@@ -1,38 +1,28 @@
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BlockError, SkeletonRows } from '../../ui/states.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useWarehouses } from './use-warehouses.ts'
 import { useDeliveryWords } from './warehouse-words.ts'
+import { WarehousesFrame } from './warehouses-frame.tsx'
 
 /** What delivery costs from each warehouse and from when it is free, beside the prices. */
 export function DeliverySection({ shop, mayWrite }: { shop: string; mayWrite: boolean }) {
   const { t } = useTexts()
   const wordsOf = useDeliveryWords()
-  const { data, error, refetch } = useWarehouses(shop)
+  const found = useWarehouses(shop)
   const [opened, setOpened] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
-  const warehouse = data?.find(({ id }) => id === opened)
+  const warehouse = found.data?.find(({ id }) => id === opened)
   return (
-    <section aria-labelledby="delivery" className="mt-4 rounded-panel border border-line bg-raised">
-      <h2 id="delivery" className="border-b border-line px-4 py-3">
-        {t('warehouses.delivery.heading')}
-      </h2>
-      <p
-        role="status"
-        className={isSaved ? 'm-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
+    <div className="mt-4">
+      <WarehousesFrame
+        id="delivery"
+        title={t('warehouses.delivery.heading')}
+        said={isSaved ? t('warehouses.saved') : null}
+        found={found}
       >
-        {isSaved && t('warehouses.saved')}
-      </p>
-      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="px-4">
-          <SkeletonRows rows={1} />
-        </div>
-      )}
-      <ul>
-        {data?.map((each) => (
+        {(each) => (
           <li
             key={each.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0"
@@ -48,8 +38,8 @@ export function DeliverySection({ shop, mayWrite }: { shop: string; mayWrite: bo
               </Button>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </WarehousesFrame>
       {warehouse && (
         <DeliveryDialog
           shop={shop}
@@ -61,6 +51,6 @@ export function DeliverySection({ shop, mayWrite }: { shop: string; mayWrite: bo
           }}
         />
       )}
-    </section>
+    </div>
   )
 }

@@ -40,6 +40,7 @@ export function useWarehouseActs(shop: string, warehouse: ShopWarehouse | null) 
 /** Closes a warehouse; when something left from it meanwhile, what it keeps is read again. */
 export const useCloseWarehouse = (shop: string) =>
   useMutation({
-    mutationFn: (id: string) => callApi(closeWarehouse, { params: { id }, query: { shop } }),
+    mutationFn: ({ id, version }: ShopWarehouse) =>
+      callApi(closeWarehouse, { params: { id }, query: { shop } }, ifMatch(version)),
     onSettled: useReadAgain(),
   })

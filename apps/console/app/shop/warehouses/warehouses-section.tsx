@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useCountries } from '../../editor/parts/country-list.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BlockError, SkeletonRows } from '../../ui/states.tsx'
+import { RegionsMap } from '../regions-map.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useWarehouses } from './use-warehouses.ts'
 import { WarehouseDialog } from './warehouse-dialog.tsx'
 import { daysInWords, useDeliveryWords } from './warehouse-words.ts'
+import { WarehousesFrame } from './warehouses-frame.tsx'
 
 /** What is open, over which warehouse; null for a new one. */
 type Opened = { what: 'place'; id: string | null } | { what: 'delivery' | 'closing'; id: string }
@@ -45,7 +46,7 @@ function WarehouseRow({
 }) {
   const { t } = useTexts()
   const linesOf = useWarehouseLines()
-  const { name } = warehouse
+  const { name, region } = warehouse
   const opener = (what: 'place' | 'delivery' | 'closing', label: string) => (
     <Button small onClick={() => onOpen(what)}>
       {label}
@@ -53,17 +54,22 @@ function WarehouseRow({
     </Button>
   )
   return (
-    <li className="grid gap-1 border-t border-line px-4 py-3 first:border-t-0">
-      <b className="font-semibold wrap-anywhere">{name}</b>
-      {linesOf(warehouse).map((line) => (
-        <p key={line} className="text-t13 wrap-anywhere text-ink-2">
-          {line}
-        </p>
-      ))}
-      <div className="mt-1 flex flex-wrap gap-2">
-        {may.write && opener('place', t('warehouses.change'))}
-        {may.price && opener('delivery', t('warehouses.changeDelivery'))}
-        {may.write && opener('closing', t('warehouses.close'))}
+    <li className="flex gap-3 border-t border-line px-4 py-3 first:border-t-0">
+      <div className="w-9 flex-none pt-0.5 md:w-11">
+        <RegionsMap region={region} border={3} />
+      </div>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <b className="font-semibold wrap-anywhere">{name}</b>
+        {linesOf(warehouse).map((line) => (
+          <p key={line} className="text-t13 wrap-anywhere text-ink-2">
+            {line}
+          </p>
+        ))}
+        <div className="mt-1 flex flex-wrap gap-2">
+          {may.write && opener('place', t('warehouses.change'))}
+          {may.price && opener('delivery', t('warehouses.changeDelivery'))}
+          {may.write && opener('closing', t('warehouses.close'))}
+        </div>
       </div>
     </li>
   )
@@ -103,47 +109,38 @@ function OpenDialog({
 /** Where the shop sends from: when, where to and for how much. */
 export function WarehousesSection({ shop, may }: { shop: string; may: May }) {
   const { t } = useTexts()
-  const { data, error, refetch } = useWarehouses(shop)
+  const found = useWarehouses(shop)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   return (
-    <section aria-labelledby="warehouses" className="rounded-panel border border-line bg-raised">
-      <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-3">
-        <h2 id="warehouses">{t('warehouses.heading')}</h2>
-        {may.write && data && (
-          <Button small icon="plus" onClick={() => setOpened({ what: 'place', id: null })}>
-            {t('warehouses.add')}
-          </Button>
-        )}
-      </header>
-      <p
-        role="status"
-        className={said ? 'm-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
+    <>
+      <WarehousesFrame
+        id="warehouses"
+        title={t('warehouses.heading')}
+        action={
+          may.write &&
+          found.data && (
+            <Button small icon="plus" onClick={() => setOpened({ what: 'place', id: null })}>
+              {t('warehouses.add')}
+            </Button>
+          )
+        }
+        said={said && t(`warehouses.${said}`)}
+        found={found}
       >
-        {said && t(`warehouses.${said}`)}
-      </p>
-      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="px-4">
-          <SkeletonRows rows={2} />
-        </div>
-      )}
-      {data && (
-        <ul>
-          {data.map((warehouse) => (
-            <WarehouseRow
-              key={warehouse.id}
-              warehouse={warehouse}
-              may={may}
-              onOpen={(what) => setOpened({ what, id: warehouse.id })}
-            />
-          ))}
-        </ul>
-      )}
-      {data && opened && (
+        {(warehouse) => (
+          <WarehouseRow
+            key={warehouse.id}
+            warehouse={warehouse}
+            may={may}
+            onOpen={(what) => setOpened({ what, id: warehouse.id })}
+          />
+        )}
+      </WarehousesFrame>
+      {found.data && opened && (
         <OpenDialog
           shop={shop}
-          warehouses={data}
+          warehouses={found.data}
           opened={opened}
           onClose={() => setOpened(null)}
           onDone={(done) => {
@@ -152,6 +149,6 @@ export function WarehousesSection({ shop, may }: { shop: string; may: May }) {
           }}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -21,15 +21,15 @@ const correctionOf = (lot: ProductLot, { code, expires, expiry, pieces }: Writte
   ...(!lot.blocked && pieces !== lot.pieces && { pieces, shown: lot.pieces }),
 })
 
-/** Names the lot of pieces that have none, or corrects one; what is typed outlives the page until it is saved. */
-export function LotDialog({
-  shop,
-  id,
-  lot,
-  most,
-  expiry: usual,
-  onClose,
-}: {
+/** The same with what was seen of it. */
+function correctedAsSeen(lot: ProductLot, written: Written) {
+  const correction = correctionOf(lot, written)
+  const { code, expires, expiry } = lot
+  const seen = { ...('code' in correction && { code }), ...('expires' in correction && { expires, expiry }) }
+  return Object.keys(seen).length > 0 ? { ...correction, seen } : correction
+}
+
+type Props = {
   shop: string
   id: string
   /** Null for a new one. */
@@ -39,46 +39,59 @@ export function LotDialog({
   /** What dates of such food say. */
   expiry: Expiry
   onClose(): void
-}) {
-  const { t } = useTexts()
+}
+
+/** What is typed of a lot, and how it is saved; it outlives the page until then. */
+function useTypedLot({ shop, id, lot, most, expiry: usual, onClose }: Props) {
   const { typed, overtaken, type, forget } = useKept(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
     code: lot?.code ?? '',
     expires: lot?.expires ?? '',
     expiry: lot?.expiry ?? usual,
     pieces: String(lot?.pieces ?? most),
   })
+  const { change, ...sent } = useChangeLots(shop, id)
   const { code, pieces, ...date } = typed
-  const [isTried, setTried] = useState(false)
-  const { change, isPending, isRefused, field, reset } = useChangeLots(shop, id)
   const read = readDecimal(pieces, 0)
   const isWrong = 'fault' in read || read.scaled > most || (!lot && read.scaled === 0)
   const done = () => {
     forget()
     onClose()
   }
+  return {
+    ...{ ...sent, code, pieces, date, type, isWrong },
+    /** Somebody corrected the same since. */
+    isOvertaken: lot !== null && overtaken.length > 0,
+    save() {
+      if (!code.trim() || isWrong) return
+      const dated = date.expires ? date : { expires: null, expiry: null }
+      const body = { code: code.trim(), ...dated, pieces: read.scaled }
+      const corrected = lot && correctedAsSeen(lot, body)
+      if (corrected && Object.keys(corrected).length === 0) return done()
+      const query = { shop }
+      change(
+        () =>
+          corrected
+            ? callApi(changeLot, { params: { id, lot: lot.id }, query, body: corrected })
+            : callApi(addLot, { params: { id }, query, body }),
+        done,
+      )
+    },
+  }
+}
+
+/** Names the lot of pieces that have none, or corrects one. */
+export function LotDialog(props: Props) {
+  const { lot, most, onClose } = props
+  const { t } = useTexts()
+  const { code, pieces, date, type, reset, field, isOther, ...form } = useTypedLot(props)
+  const [isTried, setTried] = useState(false)
+  const isMoved = field === 'shown' || field === 'pieces'
+  const sameCode = field === 'code' ? t('stock.lots.sameCode') : undefined
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!code.trim() || isWrong) return
-    const dated = date.expires ? date : { expires: null, expiry: null }
-    const body = { code: code.trim(), ...dated, pieces: read.scaled }
-    const corrected = lot && correctionOf(lot, body)
-    if (corrected && Object.keys(corrected).length === 0) return done()
-    const params = { id }
-    const query = { shop }
-    change(
-      () =>
-        corrected
-          ? callApi(changeLot, { params: { id, lot: lot.id }, query, body: corrected })
-          : callApi(addLot, { params, query, body }),
-      done,
-    )
+    form.save()
   }
-  const codeFault = !code.trim()
-    ? t('stock.lots.noCode')
-    : field === 'code'
-      ? t('stock.lots.sameCode')
-      : undefined
   return (
     <Dialog
       title={t(lot ? 'stock.lots.edit' : 'stock.lots.add', { code: lot?.code ?? '' })}
@@ -91,7 +104,7 @@ export function LotDialog({
           maxLength={40}
           autoComplete="off"
           value={code}
-          error={isTried ? codeFault : undefined}
+          error={isTried ? (code.trim() ? sameCode : t('stock.lots.noCode')) : undefined}
           onChange={({ target }) => {
             reset()
             type({ code: target.value })
@@ -106,20 +119,20 @@ export function LotDialog({
             maxLength={9}
             value={pieces}
             hint={lot ? t('stock.lots.now', { count: lot.pieces }) : undefined}
-            error={isTried && isWrong ? t('stock.lots.most', { count: most }) : undefined}
+            error={isTried && form.isWrong ? t('stock.lots.most', { count: most }) : undefined}
             onChange={({ target }) => {
               reset()
               type({ pieces: target.value })
             }}
           />
         )}
-        {isRefused && field !== 'code' && (
+        {form.isRefused && field !== 'code' && (
           <p role="alert" className="text-t13 text-bad-text">
-            {t(field === 'shown' || field === 'pieces' ? 'stock.lots.moved' : 'stock.failed')}
+            {t(isOther ? 'stock.lots.corrected' : isMoved ? 'stock.lots.moved' : 'stock.failed')}
           </p>
         )}
-        {lot && overtaken.length > 0 && <OvertakenNote />}
-        <Button primary type="submit" disabled={isPending}>
+        {form.isOvertaken && <OvertakenNote />}
+        <Button primary type="submit" disabled={form.isPending}>
           {t('stock.lots.save')}
         </Button>
       </form>

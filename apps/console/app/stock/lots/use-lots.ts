@@ -25,6 +25,8 @@ export function useChangeLots(shop: string, id: string) {
     isPending,
     reset,
     isRefused: error !== null,
+    /** A colleague corrected its code or date meanwhile. */
+    isOther: problem?.changed !== undefined && 'code' in problem.changed.current,
     /** The field that was refused. */
     field: problem?.code === 'changed_meanwhile' ? 'shown' : problem?.fields?.[0]?.field,
   }

@@ -49,6 +49,8 @@ export const figures: SameKeys<typeof italian> = {
   table: 'Table',
   byDay: 'Numbers day by day',
   day: 'Day',
+  week: 'Week',
+  byWeek: 'By week',
   before: '{{measure}}, before',
   tip: '{{now}}, before {{before}}',
   summary:

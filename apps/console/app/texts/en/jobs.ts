@@ -33,6 +33,7 @@ export const jobs = {
     on_sale: 'Put on sale',
     paused: 'Pause',
     low_stock: 'Threshold at {{pieces}}',
+    publish: 'Publish drafts',
     undo: 'Undo a change',
   },
   files: {
@@ -59,6 +60,7 @@ export const jobs = {
     end_offer: 'End offer',
     state: 'Status',
     low_stock: 'Threshold',
+    publish: 'Publish',
     by: 'How',
     up_percent: 'Raise in %',
     down_percent: 'Lower in %',
@@ -71,6 +73,8 @@ export const jobs = {
     rounding: 'Round',
     to: 'New status',
     pieces: 'Pieces',
+    publishHint:
+      'Each complete draft goes to the shop. What has nothing to publish stays as it is; undone, what was there comes back and the draft stays.',
     try: 'Try',
   },
   faults: {
@@ -131,9 +135,12 @@ export const jobs = {
     offer: 'It has an offer: its price stays',
     overlap: 'Another offer has some of these days',
     offer_over: 'The last day of the offer is over',
+    replaced: 'When it began it ended another offer: change it among the offers',
     no_reduction: 'Rounded, it is no reduction any more',
     price_bounds: 'The price would be zero or too high',
-    never_published: 'It is a draft: publish it on its own page',
+    never_published: 'It was never published: choose Publish',
+    wrong: 'Something is not right',
+    parts: '{{reason}}: {{parts}}',
     incomplete: 'Something required is missing',
   },
   acts: {
@@ -141,6 +148,8 @@ export const jobs = {
     start_other: 'Change {{count}} products',
     startImport_one: 'Import one row',
     startImport_other: 'Import {{count}} rows',
+    startPublish_one: 'Publish one product',
+    startPublish_other: 'Publish {{count}} products',
     startUndo_one: 'Put one product back',
     startUndo_other: 'Put {{count}} products back',
     discard: 'Discard the trial',

@@ -3,6 +3,9 @@ export const messages = {
   none: 'No messages.',
   you: 'Your shop',
   customer: 'Customer',
+  claims_one: 'Reports: {{count}}',
+  claims_other: 'Reports: {{count}}',
+  answerBy: 'answer by {{when}}',
   topic: {
     question: 'Question',
     damaged: 'Damaged product',
@@ -25,7 +28,7 @@ export const messages = {
   noneYet: 'When a customer writes about an order you read it here.',
   noMatch: 'No conversation matches.',
   openOrder: 'Open the order',
-  newer: 'Before',
+  first: 'From the start',
   older: 'More',
   templates: {
     few: 'Templates:',

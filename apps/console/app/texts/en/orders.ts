@@ -1,3 +1,5 @@
+import { pick } from './pick.ts'
+
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Orders',
@@ -194,6 +196,7 @@ export const orders = {
   commission: 'Marketplace commission',
   payout: 'For your shop',
   refund: {
+    refunded: 'Of this order you have refunded {{amount}} so far.',
     title: 'Refund',
     text: 'Choose how many pieces to refund, or write an amount. You see what goes back before you send it.',
     pieces: 'Pieces of {{title}} to refund, at most {{count}}',
@@ -234,18 +237,15 @@ export const orders = {
     },
   },
   failed: {
+    refundedBefore:
+      'The refund sent before, which got no answer, went through with other values. This one was not made: see whether it is still needed and press again.',
     title: 'That did not work',
     changed: 'The order has changed meanwhile: below you see how it stands now.',
     unsafeLot:
       'It has pieces of a lot that is blocked or past its use-by date: choose other lots for this parcel, or refund these pieces. It cannot leave like this.',
     other: 'The order is as it was. Try again in a moment.',
   },
-  pick: {
-    progress: '{{done}} of {{all}} pieces',
-    parcels: 'In the parcels',
-    coldLast: 'Ambient first, the cold last.',
-    print: 'Print the list',
-  },
+  pick,
   slips: {
     print_one: 'Print one slip',
     print_other: 'Print {{count}} slips',

@@ -26,6 +26,7 @@ export const photos = {
   sending: '{{name}}: uploading',
   more: 'Show more',
   unused: 'Not used',
+  shopPage: 'Page of the shop',
   drawn: 'illustration',
   showUnused: 'Unused only',
   showAll: 'All',

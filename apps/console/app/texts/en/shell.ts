@@ -59,6 +59,10 @@ export const shell: SameKeys<typeof italian> = {
     title: 'The shop is suspended.',
     body: 'Customers do not see it and no new orders arrive. Those already paid must be shipped; products, prices and texts can only be read.',
   },
+  unsaved: {
+    title: 'Not saved yet.',
+    body: 'Some of what you typed is in this browser only. Open the product and it is saved:',
+  },
   closed: {
     title: 'You are on holiday until {{date}}.',
     body: 'Customers see the products but cannot order.',

@@ -148,6 +148,7 @@ export const stock: SameKeys<typeof italian> = {
     most_other: 'Type a whole number: {{count}} at most.',
     now_one: 'One is on record now.',
     now_other: '{{count}} are on record now.',
+    corrected: 'A colleague corrected this lot meanwhile: the list has it. Close and look again.',
     moved: 'The pieces changed meanwhile. Close and look again.',
     save: 'Save the lot',
     blockTitle: 'Block the lot {{code}}',

@@ -49,6 +49,8 @@ export const figures: SameKeys<typeof italian> = {
   table: 'Tabla',
   byDay: 'Números día a día',
   day: 'Día',
+  week: 'Semana',
+  byWeek: 'Por semana',
   before: '{{measure}}, antes',
   tip: '{{now}}, antes {{before}}',
   summary:

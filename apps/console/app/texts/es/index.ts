@@ -1,3 +1,5 @@
+import { labelTexts } from '@filiera/design/label/es'
+import { labelNames } from '@filiera/design/label/es-names'
 import type { SameKeys } from '@filiera/design/translator'
 import type { texts as italian } from '../it/index.ts'
 import { content } from './content.ts'
@@ -38,6 +40,7 @@ export const texts: SameKeys<typeof italian> = {
   figures,
   jobs,
   keys,
+  label: { ...labelTexts, ...labelNames },
   messages,
   notices,
   orders,

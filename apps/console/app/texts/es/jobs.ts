@@ -33,6 +33,7 @@ export const jobs = {
     on_sale: 'Poner a la venta',
     paused: 'Poner en pausa',
     low_stock: 'Umbral a {{pieces}}',
+    publish: 'Publicar borradores',
     undo: 'Deshacer un cambio',
   },
   files: {
@@ -59,6 +60,7 @@ export const jobs = {
     end_offer: 'Fin de oferta',
     state: 'Estado',
     low_stock: 'Umbral',
+    publish: 'Publicar',
     by: 'Cómo',
     up_percent: 'Subir en %',
     down_percent: 'Bajar en %',
@@ -71,6 +73,8 @@ export const jobs = {
     rounding: 'Redondear',
     to: 'Nuevo estado',
     pieces: 'Piezas',
+    publishHint:
+      'Cada borrador completo pasa a la tienda. Lo que no tiene nada que publicar queda igual; al deshacer vuelve lo que había y el borrador se queda.',
     try: 'Probar',
   },
   faults: {
@@ -131,9 +135,12 @@ export const jobs = {
     offer: 'Está en oferta: su precio no cambia',
     overlap: 'Otra oferta ocupa alguno de esos días',
     offer_over: 'El último día de la oferta ya pasó',
+    replaced: 'Al empezar cerró otra oferta: cámbiala entre las ofertas',
     no_reduction: 'Redondeado ya no es una rebaja',
     price_bounds: 'El precio sería cero o demasiado alto',
-    never_published: 'Es un borrador: se publica desde su ficha',
+    never_published: 'Nunca se ha publicado: elige Publicar',
+    wrong: 'Hay algo que no cuadra',
+    parts: '{{reason}}: {{parts}}',
     incomplete: 'Falta algo obligatorio',
   },
   acts: {
@@ -141,6 +148,8 @@ export const jobs = {
     start_other: 'Cambiar {{count}} productos',
     startImport_one: 'Importar una fila',
     startImport_other: 'Importar {{count}} filas',
+    startPublish_one: 'Publicar un producto',
+    startPublish_other: 'Publicar {{count}} productos',
     startUndo_one: 'Dejar un producto como estaba',
     startUndo_other: 'Dejar {{count}} productos como estaban',
     discard: 'Descartar la prueba',

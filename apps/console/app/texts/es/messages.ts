@@ -3,6 +3,9 @@ export const messages = {
   none: 'Ningún mensaje.',
   you: 'Tu tienda',
   customer: 'Cliente',
+  claims_one: 'Incidencias: {{count}}',
+  claims_other: 'Incidencias: {{count}}',
+  answerBy: 'plazo de respuesta: {{when}}',
   topic: {
     question: 'Pregunta',
     damaged: 'Producto dañado',
@@ -25,7 +28,7 @@ export const messages = {
   noneYet: 'Cuando un cliente escribe sobre un pedido lo lees aquí.',
   noMatch: 'Ninguna conversación coincide.',
   openOrder: 'Abrir el pedido',
-  newer: 'Anteriores',
+  first: 'Desde el principio',
   older: 'Más',
   templates: {
     few: 'Plantillas:',

@@ -1,9 +1,11 @@
+import { pick } from './pick.ts'
+
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Pedidos',
   all: 'Todos',
   tabs: 'Pedidos por estado',
-  search: 'Número, nombre, producto, seguimiento',
+  search: 'N.º, nombre, producto, seguimiento',
   filters: 'Filtros',
   warehouse: 'Almacén',
   everyWarehouse: 'Todos los almacenes',
@@ -33,7 +35,7 @@ export const orders = {
     due: 'Plazo',
     state: 'Estado',
   },
-  dueAccept: 'por aceptar antes de {{when}}',
+  dueAccept: 'plazo para aceptar: {{when}}',
   dueShip: 'sale {{when}}',
   dueShipLate: 'debía salir {{when}}',
   late: 'con retraso',
@@ -101,10 +103,10 @@ export const orders = {
   delivery: 'Envío',
   by: '{{when}}, {{name}}',
   expected: 'llega {{when}}',
-  acceptBefore: 'Por aceptar antes de {{when}}.',
+  acceptBefore: 'Plazo para aceptar: {{when}}.',
   leaves: 'Sale {{when}}.',
   leftLate: 'Debía salir {{when}}.',
-  forCustomer: 'El cliente lo espera antes de {{when}}.',
+  forCustomer: 'Fecha límite para el cliente: {{when}}.',
   sendBackBy: 'Los productos vuelven a más tardar el {{when}}.',
   shipMail: 'El cliente recibe el enlace por correo.',
   notHere: 'Este pedido no está',
@@ -194,6 +196,7 @@ export const orders = {
   commission: 'Comisión del marketplace',
   payout: 'Para tu tienda',
   refund: {
+    refunded: 'De este pedido ya has reembolsado {{amount}}.',
     title: 'Reembolsar',
     text: 'Elige cuántas unidades reembolsar, o escribe un importe. Antes de enviarlo ves cuánto vuelve al cliente.',
     pieces: 'Unidades de {{title}} por reembolsar, como máximo {{count}}',
@@ -236,18 +239,15 @@ export const orders = {
     },
   },
   failed: {
+    refundedBefore:
+      'El reembolso enviado antes, que quedó sin respuesta, se hizo con otros valores. Este no se ha hecho: mira si aún hace falta y pulsa de nuevo.',
     title: 'No ha funcionado',
     changed: 'Mientras tanto el pedido ha cambiado: abajo ves cómo está ahora.',
     unsafeLot:
       'Contiene unidades de un lote bloqueado o caducado: elige otros lotes para este paquete o reembolsa esas unidades. Así no puede salir.',
     other: 'El pedido sigue como estaba. Inténtalo de nuevo en un momento.',
   },
-  pick: {
-    progress: '{{done}} de {{all}} unidades',
-    parcels: 'En los paquetes',
-    coldLast: 'Primero lo de ambiente, el frío al final.',
-    print: 'Imprimir la lista',
-  },
+  pick,
   slips: {
     print_one: 'Imprimir un albarán',
     print_other: 'Imprimir {{count}} albaranes',

@@ -26,6 +26,7 @@ export const photos = {
   sending: '{{name}}: subiendo',
   more: 'Mostrar más',
   unused: 'Sin usar',
+  shopPage: 'Página de la tienda',
   drawn: 'ilustración',
   showUnused: 'Solo sin usar',
   showAll: 'Todas',

@@ -59,6 +59,10 @@ export const shell: SameKeys<typeof italian> = {
     title: 'La tienda está suspendida.',
     body: 'Los clientes no la ven y no llegan pedidos nuevos. Los ya pagados hay que enviarlos; productos, precios y textos solo se pueden leer.',
   },
+  unsaved: {
+    title: 'Aún sin guardar.',
+    body: 'Algo de lo que has escrito está solo en este navegador. Abre el producto y se guarda:',
+  },
   closed: {
     title: 'Estás de vacaciones hasta el {{date}}.',
     body: 'Los clientes ven los productos pero no pueden pedir.',

@@ -150,6 +150,7 @@ export const stock: SameKeys<typeof italian> = {
     most_other: 'Escribe un número entero: {{count}} como máximo.',
     now_one: 'Ahora consta una.',
     now_other: 'Ahora constan {{count}}.',
+    corrected: 'Alguien ha corregido este lote entretanto: está en la lista. Cierra y mira otra vez.',
     moved: 'Las piezas han cambiado entretanto. Cierra y mira otra vez.',
     save: 'Guardar el lote',
     blockTitle: 'Bloquear el lote {{code}}',

@@ -47,6 +47,8 @@ export const figures = {
   table: 'Tabella',
   byDay: 'Numeri giorno per giorno',
   day: 'Giorno',
+  week: 'Settimana',
+  byWeek: 'Per settimana',
   before: '{{measure}}, prima',
   tip: '{{now}}, prima {{before}}',
   summary:

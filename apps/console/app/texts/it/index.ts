@@ -1,3 +1,5 @@
+import { labelTexts } from '@filiera/design/label/it'
+import { labelNames } from '@filiera/design/label/it-names'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
@@ -37,6 +39,7 @@ export const texts = {
   figures,
   jobs,
   keys,
+  label: { ...labelTexts, ...labelNames },
   messages,
   notices,
   orders,

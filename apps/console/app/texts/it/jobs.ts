@@ -33,6 +33,7 @@ export const jobs = {
     on_sale: 'Metti in vendita',
     paused: 'Metti in pausa',
     low_stock: 'Soglia a {{pieces}}',
+    publish: 'Pubblica le bozze',
     undo: 'Annulla un cambiamento',
   },
   files: {
@@ -59,6 +60,7 @@ export const jobs = {
     end_offer: 'Fine offerta',
     state: 'Stato',
     low_stock: 'Soglia',
+    publish: 'Pubblica',
     by: 'Come',
     up_percent: 'Aumenta in %',
     down_percent: 'Riduci in %',
@@ -71,6 +73,8 @@ export const jobs = {
     rounding: 'Arrotonda',
     to: 'Nuovo stato',
     pieces: 'Pezzi',
+    publishHint:
+      'Ogni bozza completa va nel negozio. Chi non ha niente da pubblicare resta com’è; annullando, torna quello che c’era e la bozza resta.',
     try: 'Prova',
   },
   faults: {
@@ -131,9 +135,12 @@ export const jobs = {
     offer: 'È in offerta: il prezzo resta fermo',
     overlap: 'Qualche giorno è già di un’altra offerta',
     offer_over: 'L’ultimo giorno dell’offerta è passato',
+    replaced: 'Al suo inizio ha chiuso un’altra offerta: cambiala tra le offerte',
     no_reduction: 'Con l’arrotondamento non è più una riduzione',
     price_bounds: 'Il prezzo sarebbe zero o troppo alto',
-    never_published: 'È una bozza: si pubblica dalla sua scheda',
+    never_published: 'Non è mai stato pubblicato: scegli Pubblica',
+    wrong: 'Qualcosa non va',
+    parts: '{{reason}}: {{parts}}',
     incomplete: 'Manca qualcosa di obbligatorio',
   },
   acts: {
@@ -141,6 +148,8 @@ export const jobs = {
     start_other: 'Cambia {{count}} prodotti',
     startImport_one: 'Importa una riga',
     startImport_other: 'Importa {{count}} righe',
+    startPublish_one: 'Pubblica un prodotto',
+    startPublish_other: 'Pubblica {{count}} prodotti',
     startUndo_one: 'Rimetti un prodotto com’era',
     startUndo_other: 'Rimetti {{count}} prodotti com’erano',
     discard: 'Scarta la prova',

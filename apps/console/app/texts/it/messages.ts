@@ -3,6 +3,9 @@ export const messages = {
   none: 'Nessun messaggio.',
   you: 'Il tuo negozio',
   customer: 'Cliente',
+  claims_one: 'Segnalazioni: {{count}}',
+  claims_other: 'Segnalazioni: {{count}}',
+  answerBy: 'rispondi entro {{when}}',
   topic: {
     question: 'Domanda',
     damaged: 'Prodotto danneggiato',
@@ -25,7 +28,7 @@ export const messages = {
   noneYet: 'Quando un cliente scrive di un ordine lo leggi qui.',
   noMatch: 'Nessuna conversazione corrisponde.',
   openOrder: 'Apri l’ordine',
-  newer: 'Precedenti',
+  first: 'Dall’inizio',
   older: 'Altre',
   templates: {
     few: 'Modelli:',

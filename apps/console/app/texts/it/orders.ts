@@ -1,3 +1,5 @@
+import { pick } from './pick.ts'
+
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
   title: 'Ordini',
@@ -193,6 +195,7 @@ export const orders = {
   commission: 'Commissione del marketplace',
   payout: 'Per il tuo negozio',
   refund: {
+    refunded: 'Di questo ordine hai già rimborsato {{amount}}.',
     title: 'Rimborsa',
     text: 'Scegli quanti pezzi rimborsare, oppure scrivi un importo. Prima di inviare vedi quanto torna al cliente.',
     pieces: 'Pezzi di {{title}} da rimborsare, al massimo {{count}}',
@@ -234,18 +237,15 @@ export const orders = {
     },
   },
   failed: {
+    refundedBefore:
+      'Il rimborso inviato prima, rimasto senza risposta, era andato a buon fine con altri valori. Questo non è partito: guarda se serve ancora e premi di nuovo.',
     title: 'Non è andato a buon fine',
     changed: 'Nel frattempo l’ordine è cambiato: qui sotto vedi com’è ora.',
     unsafeLot:
       'Contiene pezzi di un lotto bloccato o scaduto: scegli altri lotti per questo pacco, o rimborsa quei pezzi. Così non può partire.',
     other: 'L’ordine è rimasto com’era. Riprova tra poco.',
   },
-  pick: {
-    progress: '{{done}} di {{all}} pezzi',
-    parcels: 'Nei pacchi',
-    coldLast: 'Prima l’ambiente, il freddo per ultimo.',
-    print: 'Stampa la lista',
-  },
+  pick,
   slips: {
     print_one: 'Stampa una bolla',
     print_other: 'Stampa {{count}} bolle',

@@ -26,6 +26,7 @@ export const photos = {
   sending: '{{name}}: caricamento',
   more: 'Mostra altre',
   unused: 'Non usata',
+  shopPage: 'Pagina del negozio',
   drawn: 'illustrazione',
   showUnused: 'Solo non usate',
   showAll: 'Tutte',

@@ -57,6 +57,10 @@ export const shell = {
     title: 'Il negozio è sospeso.',
     body: 'I clienti non lo vedono e non arrivano ordini nuovi. Quelli già pagati vanno spediti; prodotti, prezzi e testi si possono solo leggere.',
   },
+  unsaved: {
+    title: 'Non ancora salvato.',
+    body: 'Alcune cose che hai scritto sono solo in questo browser. Apri il prodotto e si salvano:',
+  },
   closed: {
     title: 'Sei in ferie fino al {{date}}.',
     body: 'I clienti vedono i prodotti ma non possono ordinare.',

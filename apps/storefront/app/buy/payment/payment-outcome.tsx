@@ -1,8 +1,7 @@
 import type { Checkout } from '@filiera/contract/orders/orders'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
@@ -14,6 +13,7 @@ import { PaymentFrame } from './payment-frame.tsx'
 import { isOpen } from './poll.state.ts'
 import { SettledPayment } from './settled-payment.tsx'
 import { usePayment } from './use-payment.ts'
+import { useReadAgain } from './use-read-again.ts'
 
 /** Seconds after which a page without JavaScript looks again. */
 const REFRESH_SECONDS = 5
@@ -94,23 +94,6 @@ export function PaymentUnknown() {
       </Link>
     </PaymentFrame>
   )
-}
-
-/** Reads the page again with the result of a payment: what was ordered changes with it. @returns whether that is over, with an answer or without */
-function useReadAgain(isSettled: boolean): boolean {
-  const { revalidate } = useRevalidator()
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    if (!isSettled) return
-    let left = false
-    void revalidate().finally(() => {
-      if (!left) setOver(true)
-    })
-    return () => {
-      left = true
-    }
-  }, [isSettled, revalidate])
-  return isOver
 }
 
 function Followed({ info, ...paid }: Omit<PaymentOutcomeProps, 'next'> & { info: PaymentInfo }) {

@@ -3,9 +3,15 @@ import { data, isRouteErrorResponse } from 'react-router'
 /** Code by which forms say that nobody answered: the same as when the storefront cannot reach the backend. */
 export const UNREACHED = 'unavailable'
 
-/** Redirects, and refusals that the shop itself decided on, are answers; everything else is a broken connection or a gateway's page. */
+const TOO_MANY_REQUESTS = 429
+
+/**
+ * Redirects, and refusals that the shop itself decided on, are answers; everything else is a broken connection, a gateway's page, or
+ * what is asked for too often and answered later.
+ */
 export const isUnreached = (error: unknown): boolean =>
-  !(error instanceof Response) && !(isRouteErrorResponse(error) && error.status < 500)
+  !(error instanceof Response) &&
+  !(isRouteErrorResponse(error) && error.status < 500 && error.status !== TOO_MANY_REQUESTS)
 
 /**
  * The action of a form on the server, or, when the storefront cannot be reached, the form's own refusal: the page stays with

@@ -8,7 +8,7 @@ import {
 } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
-import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
+import { NewsletterBand } from '../newsletter/late-newsletter-band.tsx'
 import type { Route } from './+types/home-page'
 import { HomeBands } from './home-bands.tsx'
 import { loadHome } from './load-home.server.ts'

@@ -2,7 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useLongest } from '../../ui/forms/use-longest.ts'
 import type { SubscriptionState } from './subscription.state.ts'
+
+/** Characters of an address. */
+const LONGEST = 254
 
 type NewsletterFormProps = {
   /** Answer to a form that was sent without scripts, with what was typed. */
@@ -18,9 +22,11 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
   const to = useLocalPath()
   const language = useLanguage()
   const id = useId()
+  const { tooLong, control } = useLongest<HTMLInputElement>(LONGEST)
   const [now, setNow] = useState<SubscriptionState | 'busy' | null>(null)
   const state = now ?? answered?.state ?? null
   const isWrong = state === 'invalid' || state === 'failed'
+  const said = tooLong ?? (isWrong || state === 'sent' ? t(`newsletter.${state}`) : null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,7 +57,8 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
           enterKeyHint="send"
           defaultValue={answered?.state === 'sent' ? '' : (answered?.email ?? '')}
           placeholder={t('newsletter.placeholder')}
-          aria-invalid={isWrong || undefined}
+          {...control}
+          aria-invalid={isWrong || tooLong !== undefined || undefined}
           aria-describedby={`${id}-text`}
           className="h-13 w-full min-w-0 rounded-control border-[1.5px] border-control bg-white px-4 text-base text-coal placeholder:text-[#5f6b63] placeholder:opacity-100"
         />
@@ -73,8 +80,8 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
         className="sr-only"
       />
       <p id={`${id}-text`} role="status" className="mt-2.5 text-[0.9375rem]">
-        {isWrong || state === 'sent' ? (
-          <b className="font-semibold">{t(`newsletter.${state}`)}</b>
+        {said ? (
+          <b className="font-semibold">{said}</b>
         ) : (
           <>
             {t('newsletter.hint')}{' '}

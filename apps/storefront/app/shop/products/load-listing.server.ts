@@ -7,8 +7,9 @@ import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { redirect } from 'react-router'
 import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
+import { followsAnyProduct } from '../../pages/any-product.ts'
 import { catalogueQuery, type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
-import type { PageTags } from '../../state/server-contexts.ts'
+import { ANY_PRODUCT, type PageTags } from '../../state/server-contexts.ts'
 import { cardProduct } from './card-product.ts'
 import { type About, withAbout } from './filters/api-filters.ts'
 import { unreadLine } from './filters/unread-filters.server.ts'
@@ -41,6 +42,7 @@ export function shownList(list: List, query: ListingQuery, lang: Language, tags:
   }
   // the filters name sellers and brands that may have nothing on this page
   tags.add('catalogue', 'sellers', 'brands')
+  if (followsAnyProduct(query, facets.understood)) tags.add(ANY_PRODUCT)
   for (const { id, seller } of [...list.products, ...list.best])
     tags.add(`product:${id}`, `seller:${seller.id}`)
   return {

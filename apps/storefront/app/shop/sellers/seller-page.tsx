@@ -17,7 +17,7 @@ import {
 import { formatDate } from '../../texts/format-date.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
-import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { whenUsed } from '../../ui/hydration/when-used.ts'
@@ -65,6 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     query,
     search: canonicalSearch(url.pathname, url.search),
     dots: clusterSellers([loaded.seller]),
+    closedUntil: loaded.seller.closedUntil && formatDate(loaded.seller.closedUntil, lang),
     meta: {
       title: name,
       description: t('sellers.meta', { name, city, region: regions[region].name[lang] }),
@@ -121,10 +122,9 @@ function Head({ seller }: { seller: Seller }) {
 }
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
-  const { seller, list } = loaderData
+  const { seller, list, closedUntil } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
-  const language = useLanguage()
   return (
     <>
       <Listing
@@ -140,12 +140,8 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
         ]}
       >
         <Head seller={seller} />
-        {seller.closedUntil && (
-          <Notice
-            type="warning"
-            title={t('sellers.closed', { date: formatDate(seller.closedUntil, language) })}
-            className="mt-6"
-          >
+        {closedUntil && (
+          <Notice type="warning" title={t('sellers.closed', { date: closedUntil })} className="mt-6">
             {seller.closedText || t('sellers.closedText')}
           </Notice>
         )}

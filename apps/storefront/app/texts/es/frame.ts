@@ -6,7 +6,7 @@ import { catalogue } from './frame/catalogue.ts'
 import { design } from './frame/design.ts'
 import { shell } from './frame/shell.ts'
 
-/** Texts of every page: frame and product lists. */
+/** Texts of every page: frame and product lists. The sets of pages bring it along. */
 export const frameTexts: SameKeys<typeof italian> = { cart, catalogue, design, shell }
 
 addTexts('es', frameTexts)

@@ -1,6 +1,7 @@
 import type { SameKeys } from '@filiera/design/translator'
 import type { publicTexts as italian } from '../it/public.ts'
 import { addTexts } from '../translator.ts'
+import './frame.ts'
 import { blog } from './public/blog.ts'
 import { home } from './public/home.ts'
 import { newsletter } from './public/newsletter.ts'

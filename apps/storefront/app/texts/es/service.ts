@@ -1,6 +1,7 @@
 import type { SameKeys } from '@filiera/design/translator'
 import type { serviceTexts as italian } from '../it/service.ts'
 import { addTexts } from '../translator.ts'
+import './frame.ts'
 import { browserMemory } from './service/browser-memory.ts'
 import { messages } from './service/messages.ts'
 

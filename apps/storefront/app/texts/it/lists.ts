@@ -1,4 +1,5 @@
 import { addTexts } from '../translator.ts'
+import './frame.ts'
 import { productList } from './lists/product-list.ts'
 
 /** Texts of lists of products. */

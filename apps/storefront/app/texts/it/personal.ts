@@ -1,5 +1,6 @@
 import { addTexts } from '../translator.ts'
 import './after-press.ts'
+import './chapters.ts'
 import './product.ts'
 import './public.ts'
 import './search.ts'

@@ -1,4 +1,5 @@
 import { addTexts } from '../translator.ts'
+import './frame.ts'
 import { productPage } from './product/product-page.ts'
 import { reviews } from './product/reviews.ts'
 

@@ -1,4 +1,5 @@
 import { addTexts } from '../translator.ts'
+import './frame.ts'
 import { blog } from './public/blog.ts'
 import { home } from './public/home.ts'
 import { newsletter } from './public/newsletter.ts'

@@ -1,4 +1,5 @@
 import { addTexts } from '../translator.ts'
+import './frame.ts'
 import { browserMemory } from './service/browser-memory.ts'
 import { messages } from './service/messages.ts'
 

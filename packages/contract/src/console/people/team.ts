@@ -73,10 +73,12 @@ export const removeMember = endpoint({
   name: 'removeMember',
   method: 'DELETE',
   path: '/seller/team/:id',
-  summary: 'Takes somebody out of the shop, at once. The last owner stays (`conflict`)',
+  summary:
+    'Takes somebody out of the shop, at once; `from` is the role that was seen. The last owner stays (`conflict`)',
   params: byId,
+  query: onlyShop.extend({ from: role }),
   answers: { 204: null },
-  problems: [...refusals, 'conflict'],
+  problems: [...refusals, 'conflict', 'changed_meanwhile'],
 })
 
 export const inviteMember = endpoint({

@@ -63,6 +63,15 @@ export const labelTexts = (values: FileValues) =>
     price_reason: values.priceReason,
   })
 
+/** Of an organic product, while neither its operator nor its place is known. */
+export const UNKNOWN_ORGANIC = { operatorCode: '', origin: null }
+
+/** What a file says of organic farming; null when it says nothing of it. */
+export function organicOf({ organicCode, organicOrigin }: FileValues) {
+  const organic = filled({ operatorCode: organicCode, origin: organicOrigin })
+  return Object.keys(organic).length > 0 ? organic : null
+}
+
 export const labelColumns = (values: FileValues) =>
   filled({
     nutrition: values.nutrition && json(values.nutrition),
@@ -107,6 +116,7 @@ export function importRow(
   values: FileValues & { title: string; priceCents: number },
   place: ImportPlace,
 ): ImportRow {
+  const organic = organicOf(values)
   const { operator_name, operator_address, ...target } = place.target
   const { value, unit } = values.netQuantity ?? UNKNOWN_QUANTITY
   return {
@@ -146,6 +156,7 @@ export function importRow(
       operator_name,
       operator_address,
       mark_registers: json(values.marks ?? []),
+      organic: organic && json({ ...UNKNOWN_ORGANIC, ...organic }),
       traces: values.traces ?? [],
       withdrawal: values.withdrawal ?? 'standard',
       missing_fields: place.missing,

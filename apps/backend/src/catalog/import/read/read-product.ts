@@ -12,6 +12,7 @@ import {
   readDrainedQuantity,
   readGtin,
   readNetQuantity,
+  readOrganicOrigin,
   readPrice,
   readStock,
   readTemperature,
@@ -46,6 +47,10 @@ export type FileValues = Partial<{
   allergens: Allergen[]
   traces: Allergen[]
   marks: CertifiedMark[]
+  /** Of the operator of organic farming, as its certificate has it. */
+  organicCode: string
+  /** `eu`, `non-eu`, `eu-and-non-eu` or a country. */
+  organicOrigin: string
   nutrition: StoredNutrition
   /** % vol. */
   alcoholByVolume: number
@@ -72,6 +77,7 @@ export type ImportedProduct = {
 const MAX_KEY_BYTES = 1000
 const MAX_TITLE = 200
 const MAX_NAME = 100
+const MAX_ORGANIC_CODE = 60
 const MAX_TAGS = 50
 const MAX_DESCRIPTION = 2000
 /** A label is never cut. */
@@ -111,9 +117,9 @@ function readCell<T>(
   return reading.value
 }
 
-function readName({ cells }: SourceProduct, field: Field): string | undefined {
+function readName({ cells }: SourceProduct, field: Field, longest: number): string | undefined {
   const name = cleanLine(cells[field] ?? '')
-  if (name.length > MAX_NAME) throw new RowRefused(field, `is longer than ${MAX_NAME} characters`)
+  if (name.length > longest) throw new RowRefused(field, `is longer than ${longest} characters`)
   return name || undefined
 }
 
@@ -206,7 +212,7 @@ function readValues(product: SourceProduct): FileValues {
     description:
       [...cleanHtml(cells.description ?? '')].slice(0, MAX_DESCRIPTION).join('').trim() || undefined,
     tags: readTags(product),
-    brand: readName(product, 'brand'),
+    brand: readName(product, 'brand', MAX_NAME),
     priceCents: readCell(product, 'price', readPrice),
     candidateCents: readCandidate(cells.compareAtPrice),
     stock: readStockOf(product),
@@ -219,6 +225,8 @@ function readValues(product: SourceProduct): FileValues {
     allergens: readCell(product, 'allergens', readAllergens),
     traces: readCell(product, 'traces', readAllergens),
     marks: readCell(product, 'marks', readMarkCell),
+    organicCode: readName(product, 'organicCode', MAX_ORGANIC_CODE),
+    organicOrigin: readCell(product, 'organicOrigin', readOrganicOrigin),
     nutrition: nutritionOf(product),
     alcoholByVolume: readCell(product, 'alcoholByVolume', readAlcohol),
     origin: readLabelText(product, 'origin'),

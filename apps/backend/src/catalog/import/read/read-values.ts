@@ -8,8 +8,14 @@ import {
 } from '@filiera/domain/catalogue-constants'
 import { hasTwoReadings } from '@filiera/domain/money/decimal-text'
 import { parseCents } from '@filiera/domain/money/money'
+import { isCountryCode } from '@filiera/domain/places/countries'
 import { isGtin } from '@filiera/domain/products/gtin'
-import { codeOf, temperatureWords, withdrawalWords } from '@filiera/domain/products/sheet-words'
+import {
+  codeOf,
+  organicOriginWords,
+  temperatureWords,
+  withdrawalWords,
+} from '@filiera/domain/products/sheet-words'
 
 /** What a cell says, or why it cannot be read. */
 export type Reading<T> = { value: T } | { reason: string }
@@ -113,6 +119,16 @@ export function readTemperature(text: string): Reading<TemperatureClass> {
 export function readWithdrawal(text: string): Reading<WithdrawalClass> {
   const code = codeOf(withdrawalWords, text)
   return code ? value(code) : refused(`${quoted(text)} is not one of ${withdrawalClasses.join(', ')}`)
+}
+
+/** Where organic farming was done: in the Union, outside, both, or the code of a country. */
+export function readOrganicOrigin(text: string): Reading<string> {
+  const origin = codeOf(organicOriginWords, text) ?? text.toUpperCase()
+  return origin in organicOriginWords || isCountryCode(origin)
+    ? value(origin)
+    : refused(
+        `${quoted(text)} is not one of ${Object.keys(organicOriginWords).join(', ')} or the code of a country`,
+      )
 }
 
 export function readVatRate(text: string): Reading<number> {

@@ -16,6 +16,8 @@ export const columnOfField: Partial<Record<Field, SheetColumn>> = {
   vatRate: 'vat_rate',
   ingredients: 'ingredients_it',
   allergens: 'allergens',
+  organicCode: 'organic_code',
+  organicOrigin: 'organic_origin',
   origin: 'origin_it',
   storage: 'storage_it',
   use: 'use_it',

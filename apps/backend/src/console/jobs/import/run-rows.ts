@@ -97,7 +97,8 @@ async function create({ trx, job, actor, now }: Step, work: Work): Promise<StepR
 
 async function remove({ trx, actor, now }: Step, item: StepItem, found: EditedContent): Promise<StepResult> {
   const isAsMade = item.before !== null && isAsSeen(found, item.before)
-  const wanted = { id: found.live.id, draftVersion: NEW_DRAFT_VERSION, at: now }
+  const { title } = found.content.texts.it
+  const wanted = { id: found.live.id, draftVersion: NEW_DRAFT_VERSION, title, at: now }
   if (!isAsMade || !(await removeNewProduct(trx, actor, wanted))) return refuse(item)
   return done(item)
 }

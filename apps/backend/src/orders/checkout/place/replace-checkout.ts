@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { findCheckoutParties } from '../../order/checkout-parties.store.ts'
+import { findCheckoutParties } from '../../order/parties.store.ts'
 import type { OrderPayments } from '../../ports.ts'
 import { endCheckout } from '../unpaid/close-checkout.ts'
 import { canStillBePaid } from '../unpaid/hold-times.ts'

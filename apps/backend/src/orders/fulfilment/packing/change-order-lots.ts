@@ -30,17 +30,17 @@ async function refuseOlder({ trx, order, now }: ShopAct, productId: string, seen
 
 /**
  * Says which lots the pieces of a product come from, and notes who said so.
- * @param seen the lots that it had when they were chosen; without them nothing is compared
+ * @param seen the lots that it had when they were chosen
  * @throws ProblemError not_found, invalid_body, changed_meanwhile
  */
 export const changeOrderLots = (
   services: Services,
   call: ShopCall,
-  { seen, ...named }: NamedLots & { seen?: Lots | undefined },
+  { seen, ...named }: NamedLots & { seen: Lots },
 ): Promise<SellerOrder> =>
   actOnOrder(services, call, async (given) => {
     const { trx, order, actor, now } = given
-    if (seen) await refuseOlder(given, named.productId, seen)
+    await refuseOlder(given, named.productId, seen)
     const lots = await nameLots(trx, order.id, named)
     const cause = `lots of product ${named.productId}: ${lots || 'none'}`
     await noteOnOrder(trx, { orderId: order.id, status: order.status, actor, cause, now })

@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { findTold } from '../customer-mail.store.ts'
+import { findOrderParties } from '../../order/parties.store.ts'
 
 type Decided = { orderId: string; withdrawalId: string; accept: boolean; note: string; now: Date }
 
@@ -9,7 +9,7 @@ export async function mailReturnDecided(
   trx: Transaction,
   { orderId, withdrawalId, accept, note, now }: Decided,
 ): Promise<void> {
-  const { contactEmail: to, locale, seller } = await findTold(trx, orderId)
+  const { contactEmail: to, locale, seller } = await findOrderParties(trx, orderId)
   const data = { orderId, seller, accepted: accept, note }
   await enqueueMail(trx, { kind: 'return-decided', key: withdrawalId, to, locale, data, now })
 }

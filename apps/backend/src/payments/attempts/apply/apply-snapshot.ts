@@ -110,7 +110,7 @@ export async function applySnapshot(
     const locked = await lockWithCheckout(trx, known)
     if (!locked) return
     const outcome = await writeSnapshot({ trx, ...locked, snapshot, now })
-    const attempt = { ...locked.attempt, providerId: snapshot.providerId }
+    const attempt = { ...locked.attempt, providerId: locked.attempt.providerId ?? snapshot.providerId }
     if (outcome) await services.announcePayment(trx, { attempt, outcome, now })
   })
   services.wakeOutbox()

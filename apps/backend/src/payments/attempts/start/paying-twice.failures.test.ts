@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBuyer, createCheckout, placeOrder } from '../../../../test/factories/order.ts'
-import { cancelOnPage, mangopayCards, payOnPage, stripeCards } from '../../../../test/scenes/hosted-page.ts'
+import {
+  answerChallenge,
+  cancelOnPage,
+  mangopayCards,
+  payOnPage,
+  stripeCards,
+} from '../../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../../test/scenes/payment-scene.ts'
 import { expireCheckouts } from '../../../orders/checkout/unpaid/expire-checkouts.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
@@ -103,4 +109,41 @@ it('F28 a payment is told once, also weeks later by whatever looks at it again',
     await scene.backend.drainOutbox()
   }
   expect(own()).toEqual(told)
+})
+
+/** A payment on MangoPay's page that was left for another one there, after a challenge was not needed. */
+async function leaveFirst() {
+  const placed = await scene.place()
+  const { buyer, checkout } = placed
+  const first = valueIn(await scene.call.web(buyer, checkout.id))
+  scene.backend.clock.advance(2_001)
+  const card = await scene.saveCard(buyer, mangopayCards.challenge)
+  const second = valueIn(await scene.call.direct(buyer, checkout.id, card))
+  expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['cancelled', 'requires_action'] })
+  return { ...placed, first, second }
+}
+
+it('F21 a checkout stays paid on every screen when the newer of two payments is the one given back', async () => {
+  const { buyer, checkout, first, second } = await leaveFirst()
+  await payOnPage(first.RedirectURL ?? '', mangopayCards.ok)
+  await scene.hook('PAYIN_NORMAL_SUCCEEDED', first.Id)
+  await scene.processInbox()
+  await answerChallenge(second.SecureModeRedirectURL ?? '', 'approve')
+  expect(await scene.look(buyer, second.Id)).toMatchObject({ status: 'refunded' })
+  expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['succeeded', 'succeeded'], ...paid })
+  expect(await scene.look(buyer, checkout.id)).toMatchObject({ status: 'paid', Id: first.Id })
+})
+
+it('F21 a payment that was left and then made is seen on its return, without a hook', async () => {
+  const { buyer, checkout, first } = await leaveFirst()
+  await payOnPage(first.RedirectURL ?? '', mangopayCards.ok)
+  expect(await scene.look(buyer, first.Id)).toMatchObject({ status: 'paid' })
+  expect(await scene.ledger(checkout.id)).toMatchObject(paid)
+})
+
+it('F21 a payment that was left and then made is seen before another one starts', async () => {
+  const { buyer, checkout, first } = await leaveFirst()
+  await payOnPage(first.RedirectURL ?? '', mangopayCards.ok)
+  scene.backend.clock.advance(2_001)
+  expect(valueIn(await scene.call.stripe(buyer, checkout.id))).toMatchObject({ status: 'paid', Id: first.Id })
 })

@@ -8,8 +8,10 @@ import {
   claimCheck,
   findLiveAttempt,
   type LockedCheckout,
+  listSupersededAttempts,
 } from '../../records/attempt.store.ts'
 import { findCheckoutId, lockPaymentScene } from '../../records/payable-checkout.store.ts'
+import { lookAgain } from '../find-payment.ts'
 import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
 import { MAX_ATTEMPTS } from './attempt-limit.ts'
 import { expired, openAttempt, type PaymentStart } from './open-attempt.ts'
@@ -105,6 +107,9 @@ export async function startPayment(services: Services, start: PaymentStart): Pro
   if (!checkoutId) throw notFound()
   const decide = (isAsked: boolean) =>
     inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isAsked))
+  // Paid in another tab after all, an attempt that was left pays the checkout: nobody is to pay twice.
+  const left = await listSupersededAttempts(services.db, checkoutId)
+  await Promise.all(left.map((attempt) => lookAgain(services, attempt)))
   let next = await decide(false)
   if (next.kind === 'running' && !next.same) {
     await endRunning(services, next.attempt)

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/open-database.ts'
 import { deterministicKey } from '../deterministic-key.ts'
+import { ProviderFailed } from '../payment-provider.ts'
 import { getBuyer, saveBuyer } from '../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { mangopayUser, mangopayWallet } from './mangopay-shapes.ts'
@@ -13,6 +14,17 @@ function splitName(name: string): { FirstName: string; LastName: string } {
   return { FirstName, LastName: rest.join(' ').slice(0, 100) || FirstName }
 }
 
+/** Keys tried in turn: MangoPay keeps a failure of its own under a key for a day. A user or a wallet that nobody uses does no harm. */
+const TRIES = 3
+
+async function createAnyhow<T>(name: string, create: (key: string) => Promise<T>, tried = 1): Promise<T> {
+  const key = deterministicKey(tried === 1 ? name : `${name}:${tried}`)
+  return create(key).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailed) || tried === TRIES) throw error
+    return createAnyhow(name, create, tried + 1)
+  })
+}
+
 /** The customer as a PAYER with a wallet, made at the first payment (payments reference §3.6). */
 export async function ensureMangopayBuyer(
   db: Database,
@@ -24,24 +36,23 @@ export async function ensureMangopayBuyer(
   if (buyer.mangopayUserId && buyer.mangopayWalletId) {
     return { userId: buyer.mangopayUserId, walletId: buyer.mangopayWalletId }
   }
-  const { Id: userId } = await client.createOnce(
-    mangopayUser,
-    deterministicKey(`buyer:${accountId}`),
-    '/users/natural',
-    {
+  const { Id: userId } = await createAnyhow(`buyer:${accountId}`, (key) =>
+    client.createOnce(mangopayUser, key, '/users/natural', {
       ...splitName(name ?? buyer.name),
       PersonType: 'NATURAL',
       UserCategory: 'PAYER',
       Email: buyer.email,
       TermsAndConditionsAccepted: false,
       Tag: `user:${accountId}`,
-    },
+    }),
   )
-  const { Id: walletId } = await client.createOnce(
-    mangopayWallet,
-    deterministicKey(`buyer-wallet:${accountId}:${userId}`),
-    '/wallets',
-    { Owners: [userId], Currency: 'EUR', Description: 'Buyer', Tag: `wallet:${accountId}` },
+  const { Id: walletId } = await createAnyhow(`buyer-wallet:${accountId}:${userId}`, (key) =>
+    client.createOnce(mangopayWallet, key, '/wallets', {
+      Owners: [userId],
+      Currency: 'EUR',
+      Description: 'Buyer',
+      Tag: `wallet:${accountId}`,
+    }),
   )
   return saveBuyer(db, accountId, { userId, walletId })
 }

@@ -3,6 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnavailable } from '../payment-provider.ts'
 import { createMangopayClient } from './mangopay-client.ts'
+import { decided } from './mangopay-decided.ts'
+import { findMade } from './mangopay-find-made.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -145,6 +147,25 @@ it('F57 raises the refusal that a used key stands for', async () => {
   await expect(open(baseUrl).createOnce(shape, 'key-0123456789abcdef', '/wallets', {})).rejects.toMatchObject(
     { code: 'param_error' },
   )
+})
+
+it.each([
+  [
+    'of what is not decided yet',
+    (baseUrl: string) => decided(open(baseUrl), 'transfers', { Id: '1', Status: 'CREATED' }),
+  ],
+  ['for what was made under a tag', (baseUrl: string) => findMade(open(baseUrl), 'wallet', 'order:1')],
+  [
+    'for the answer of a key',
+    (baseUrl: string) => open(baseUrl).createOnce(shape, 'key-0123456789abcdef', '/wallets', {}),
+  ],
+])('a refused look %s refuses nothing: what was asked for may have been made', async (_name, look) => {
+  const { baseUrl } = await listen((request, response) =>
+    request.method === 'POST'
+      ? json(response, 409, { Type: 'idempotent_creation_conflict' })
+      : json(response, 403, { Type: 'forbidden_ressource' }),
+  )
+  await expect(look(baseUrl)).rejects.toBeInstanceOf(ProviderUnavailable)
 })
 
 it('reads once more when the kept connection was being closed', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderRefused, ProviderUnavailable } from '../payment-provider.ts'
+import { ProviderFailed, ProviderRefused, ProviderUnavailable, withoutRefusal } from '../payment-provider.ts'
 import { type MangopayConnection, socketConnection } from './mangopay-connection.ts'
 import { createTransport, KeyUsed, type MangopayOptions, refusal, type Send } from './mangopay-transport.ts'
 
@@ -21,13 +21,14 @@ function read<S extends z.ZodType>(schema: S, path: string, answer: unknown): z.
 /** The first answer to a key; null when the provider knows none. @throws what the first answer was when it was an error */
 async function storedAnswer(send: Send, key: string): Promise<unknown> {
   const path = `/responses/${key}`
-  const answer = await send({ method: 'GET', path }).catch((error: unknown) => {
+  const look = send({ method: 'GET', path }).catch((error: unknown) => {
     if (error instanceof ProviderRefused && error.code === 'ressource_not_found') return null
     throw error
   })
+  const answer = await withoutRefusal(look)
   if (answer === null) return null
   const { StatusCode, Resource } = read(stored, path, answer)
-  if (StatusCode >= 500) throw new ProviderUnavailable(`MangoPay: the first answer was ${StatusCode}`)
+  if (StatusCode >= 500) throw new ProviderFailed(`MangoPay: the first answer was ${StatusCode}`)
   if (StatusCode >= 400) throw refusal(StatusCode, Resource)
   return Resource
 }

@@ -7,7 +7,7 @@ import {
   refusalFrom,
   refusedRefund,
 } from '../money-back.ts'
-import { ProviderRefused } from '../payment-provider.ts'
+import { ProviderRefused, withoutRefusal } from '../payment-provider.ts'
 import { getBuyer } from '../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { decided, type Transaction } from './mangopay-decided.ts'
@@ -109,7 +109,8 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
       const Tag = `refund:${request.refundId}`
       try {
         const known = await made(request, buyer.mangopayWalletId, Tag)
-        if (known) return refundSeen(await client.get(mangopayRefund, `/refunds/${at(known.Id)}`))
+        if (known)
+          return refundSeen(await withoutRefusal(client.get(mangopayRefund, `/refunds/${at(known.Id)}`)))
         return refundSeen(
           await client.createOnce(mangopayRefund, deterministicKey(request.key), path, {
             AuthorId: buyer.mangopayUserId,

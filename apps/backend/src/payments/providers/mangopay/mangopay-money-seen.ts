@@ -17,6 +17,7 @@ const mangopayDispute = z.object({
   DisputedFunds: money,
   Status: z.string(),
   ResultCode: z.string().nullish(),
+  RepudiationId: z.string().nullish(),
   DisputeReason: z.object({ DisputeReasonType: z.string().nullish() }).nullish(),
 })
 
@@ -65,6 +66,7 @@ async function seeDispute(client: MangopayClient, id: string): Promise<DisputeSe
   if (!isOfPayIn(dispute)) return null
   return {
     providerId: dispute.Id,
+    repudiationId: dispute.RepudiationId ?? undefined,
     providerPaymentId: dispute.InitialTransactionId ?? null,
     attemptId: null,
     amountCents: dispute.DisputedFunds.Amount,

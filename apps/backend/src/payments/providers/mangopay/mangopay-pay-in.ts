@@ -7,6 +7,8 @@ import type { MangopayBuyer } from './mangopay-buyer.ts'
 import { euros, type MangopayPayIn } from './mangopay-shapes.ts'
 
 const TAG = 'attempt:'
+/** Names the attempt that a pay-in is of. */
+export const payInTag = (attemptId: string) => TAG + attemptId
 /** More sellers than this cannot be listed as beneficiaries (payments reference §3.6). */
 const MAX_BENEFICIARIES = 5
 
@@ -118,7 +120,7 @@ export function payInRequest(
   statementDescriptor: string,
 ): { path: string; body: object } {
   const owner = {
-    Tag: `${TAG}${request.attemptId}`,
+    Tag: payInTag(request.attemptId),
     AuthorId: buyer.userId,
     CreditedWalletId: buyer.walletId,
     ...beneficiariesBody(request),

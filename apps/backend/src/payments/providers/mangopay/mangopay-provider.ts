@@ -1,13 +1,18 @@
 import type { Database } from '../../../platform/database/open-database.ts'
 import { deterministicKey } from '../deterministic-key.ts'
-import { type PaymentProvider, ProviderRefused } from '../payment-provider.ts'
+import {
+  type PaymentProvider,
+  ProviderFailed,
+  ProviderRefused,
+  type StartRequest,
+} from '../payment-provider.ts'
 import { getBuyer, listSellers } from '../provider-accounts.store.ts'
 import { ensureMangopayBuyer } from './mangopay-buyer.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { decided } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
 import { refusalOf } from './mangopay-money-seen.ts'
-import { payInRequest, payInSnapshot } from './mangopay-pay-in.ts'
+import { payInRequest, payInSnapshot, payInTag } from './mangopay-pay-in.ts'
 import { euros, mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
 
 const MINUTE_MS = 60_000
@@ -30,6 +35,8 @@ export function statementDescriptor(shopName: string): string {
   return plain.slice(0, 10).trim().toUpperCase()
 }
 
+const payInKey = ({ attemptId }: StartRequest) => deterministicKey(`payin:${attemptId}`)
+
 /** MangoPay: pay-in to the buyer's wallet, one transfer per order, refunds from the wallet. */
 export function createMangopayProvider(
   client: MangopayClient,
@@ -37,22 +44,30 @@ export function createMangopayProvider(
   shopName: string,
 ): PaymentProvider {
   const descriptor = statementDescriptor(shopName)
+  const get = (id: string) => client.get(mangopayPayIn, `/payins/${encodeURIComponent(id)}`)
+  /** What MangoPay made before it failed, if anything. @throws what it is given when there is nothing */
+  const findAfterFailure = (walletId: string | null, request: StartRequest) => async (error: unknown) => {
+    const made =
+      error instanceof ProviderFailed && (await findMade(client, walletId, payInTag(request.attemptId)))
+    if (!made) throw error
+    return get(made.Id)
+  }
   return {
     name: 'mangopay',
     sessionMs: (method) => SESSION_MS[method],
     async start(request) {
       const buyer = await ensureMangopayBuyer(db, client, request.accountId, request.billing.recipient)
       const { path, body } = payInRequest(request, buyer, descriptor)
-      const key = deterministicKey(`payin:${request.attemptId}`)
-      return payInSnapshot(await client.createOnce(mangopayPayIn, key, path, body))
+      const made = client.createOnce(mangopayPayIn, payInKey(request), path, body)
+      return payInSnapshot(await made.catch(findAfterFailure(buyer.walletId, request)))
     },
     async recover(request) {
-      const known = await client.findCreated(mangopayPayIn, deterministicKey(`payin:${request.attemptId}`))
+      const { mangopayWalletId } = await getBuyer(db, request.accountId)
+      const made = client.findCreated(mangopayPayIn, payInKey(request))
+      const known = await made.catch(findAfterFailure(mangopayWalletId, request))
       return known ? payInSnapshot(known) : null
     },
-    async read(providerId) {
-      return payInSnapshot(await client.get(mangopayPayIn, `/payins/${encodeURIComponent(providerId)}`))
-    },
+    read: async (id) => payInSnapshot(await get(id)),
     endSession: async () => false,
     async transfer(request) {
       const buyer = await getBuyer(db, request.accountId)

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { ProviderRefused, ProviderUnavailable } from '../payment-provider.ts'
+import { ProviderFailed, ProviderRefused, ProviderUnavailable } from '../payment-provider.ts'
 
 const TIMEOUT_MS = 8_000
 
@@ -45,6 +45,8 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
     const status = error.statusCode ?? 0
     const isDefinite = status >= 400 && status < 500 && status !== 409 && status !== 429
     if (isDefinite) throw new ProviderRefused(error.code ?? error.type, `Stripe: ${error.message}`)
-    throw new ProviderUnavailable(`Stripe: ${error.type} ${status}`, { cause: error })
+    const isKept = status >= 500 && error.headers?.['idempotent-replayed'] === 'true'
+    const Fault = isKept ? ProviderFailed : ProviderUnavailable
+    throw new Fault(`Stripe: ${error.type} ${status}`, { cause: error })
   }
 }

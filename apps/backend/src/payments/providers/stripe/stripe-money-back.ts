@@ -8,7 +8,7 @@ import {
   refusalFrom,
   refusedRefund,
 } from '../money-back.ts'
-import { ProviderRefused } from '../payment-provider.ts'
+import { ProviderRefused, withoutRefusal } from '../payment-provider.ts'
 import { callStripe } from './stripe-client.ts'
 
 async function move(call: () => Promise<{ id: string }>): Promise<MoveAnswer> {
@@ -73,7 +73,9 @@ async function findReversal(stripe: Stripe, transferId: string, refundId: string
 async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<RefundSeen> {
   try {
     const intent = await intentOf(stripe, request.providerPaymentId)
-    const known = request.queryFirst ? await findRefund(stripe, intent, request.refundId) : null
+    const known = request.queryFirst
+      ? await withoutRefusal(findRefund(stripe, intent, request.refundId))
+      : null
     if (known) return refundSeen(known)
     const refund = await callStripe(() =>
       stripe.refunds.create(

@@ -30,7 +30,8 @@ export async function lowerRefunded(
 /** How an order stands, with what still counts as refunded; its checkout is locked. @throws Error when there is none */
 export async function findOrderAfterAbandon(trx: Transaction, orderId: string): Promise<OrderAfterAbandon> {
   const { rows } = await sql<OrderAfterAbandon>`
-    select o.status, o.amount_cents as "amountCents", o.refunded_cents as "refundedCents", ${goodsStatus} as goods
+    select o.status, o.amount_cents as "amountCents", o.refunded_cents as "refundedCents", ${goodsStatus} as goods,
+      exists (select from order_withdrawal w where w.order_id = o.id and w.status = 'requested') as "hasOpenReturn"
     from purchase_order o where o.id = ${orderId}`.execute(trx)
   const [order] = rows
   if (!order) throw new Error(`no order ${orderId}`)

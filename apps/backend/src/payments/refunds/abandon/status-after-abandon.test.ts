@@ -6,6 +6,7 @@ const nothingBack: OrderAfterAbandon = {
   amountCents: 1000,
   refundedCents: 0,
   goods: 'SHIPPED',
+  hasOpenReturn: false,
 }
 
 it.each<[string, Partial<OrderAfterAbandon>, string]>([
@@ -28,6 +29,7 @@ it.each<[string, Partial<OrderAfterAbandon>, string]>([
   ['one whose dispute took it out of the shop', { goods: 'PREPARING' }, 'CANCELLED'],
   ['one that all went back of all the same', { refundedCents: 1000 }, 'REFUNDED'],
   ['one that waits for a return', { status: 'RETURN_REQUESTED', goods: 'DELIVERED' }, 'RETURN_REQUESTED'],
+  ['one whose return waits', { goods: 'DELIVERED', hasOpenReturn: true }, 'RETURN_REQUESTED'],
   ['a disputed one', { status: 'DISPUTED', goods: 'DELIVERED' }, 'DISPUTED'],
   ['one that goes on', { status: 'PREPARING', goods: 'PREPARING' }, 'PREPARING'],
 ])('after a refund was abandoned, of %s', (_, facts, expected) => {

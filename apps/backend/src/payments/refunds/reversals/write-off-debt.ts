@@ -15,7 +15,8 @@ export async function writeOffDebt(trx: Transaction, refundId: string, now: Date
   const reversal = await lockReversal(trx, refundId)
   if (reversal?.status !== 'debt') return
   await refuseWhileAsked(trx, refundId)
-  if (reversal.advanceId === null) {
+  // What the bank or the dashboard gave back needs no advance of ours.
+  if (reversal.advanceId === null && refund.status !== 'succeeded') {
     const detail = 'The customer’s refund is not paid yet: decide when it is.'
     throw new ProblemError('illegal_transition', detail)
   }

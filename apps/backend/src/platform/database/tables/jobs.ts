@@ -17,12 +17,19 @@ export type JobColumns = {
   coming_from?: string
   coming_cents?: number | null
   coming_to?: string | null
-  status?: 'published' | 'withdrawn'
+  status?: 'draft' | 'published' | 'withdrawn'
   low_stock?: number
   /** Pieces for sale: they change by the difference. */
   stock?: number
-  /** Parts of its draft. */
+  /** Parts of its draft, or of what is live where drafts are published. */
   parts?: ContentChange
+  /** Of a publication: version of the draft that was seen or left, and names of the parts. */
+  draft_version?: number
+  changed?: string[]
+  /** Before it was published, its parts stood in a draft. */
+  was_draft?: true
+  /** Names of the parts that keep it from being published. */
+  lacks?: string[]
   /** What changes, as the cells of a sheet write it. */
   cells?: Record<string, string>
 }

@@ -63,6 +63,7 @@ export const fulfilmentRows = {
   listSellerOrderIds: list(),
   listSellerOrders: list(),
   countSellerOrders: list(),
+  countParcels: list(),
   getSellerOrder: onOrder(),
   acceptOrder: onOrder({ body: {} }),
   prepareOrder: onOrder({ from: 'ACCEPTED', body: {} }),
@@ -73,7 +74,7 @@ export const fulfilmentRows = {
   changeOrderLots: {
     async prepare(world) {
       const { orderId, productIds, stored, secrets } = await shopOrder(world)
-      const body = { productId: productIds[0] ?? '', lots: [] }
+      const body = { productId: productIds[0] ?? '', lots: [], seen: [] }
       return {
         request: { params: { id: orderId }, body },
         unknown: { params: { id: NOBODYS_ORDER }, body },

@@ -53,8 +53,8 @@ export const answerTemplatesRows = {
   orderAnswerTemplates: {
     async prepare(world) {
       const { id, ...kept } = await ownTemplate(world)
-      const unknown = { body: { ids: [NOBODYS_TEMPLATE] } }
-      return { request: { body: { ids: [id] } }, unknown, status: 200, ...kept }
+      const unknown = { body: { ids: [NOBODYS_TEMPLATE], seen: [id] } }
+      return { request: { body: { ids: [id], seen: [id] } }, unknown, status: 200, ...kept }
     },
   },
 } satisfies AccessRows

@@ -7,7 +7,7 @@ const NOBODYS_PRODUCT = '999999999'
 const body = { texts: { it: { title: 'Olio segreto' } } }
 
 /** How far the product of a row has come. */
-type Stage = 'live' | 'drafted' | 'published'
+type Stage = 'new' | 'live' | 'drafted' | 'published'
 
 /** A product of the owner's shop. */
 async function shopProduct(world: World, stage: Stage) {
@@ -17,8 +17,9 @@ async function shopProduct(world: World, stage: Stage) {
     seller_id: await shopOf(world),
     titles: { it: 'Olio segreto' },
     ships_to: ['IT'],
+    ...(stage === 'new' && { status: 'draft' }),
   })
-  const steps = { live: [], drafted: ['draft'], published: ['draft', 'publish'] }[stage]
+  const steps = { new: [], live: [], drafted: ['draft'], published: ['draft', 'publish'] }[stage]
   for (const [version, step] of steps.entries()) {
     const headers = { ...owner.headers, 'if-match': `"v${version}"` }
     const done =
@@ -36,7 +37,11 @@ async function shopProduct(world: World, stage: Stage) {
   return { id, seen: { 'if-match': `"v${steps.length}"` }, stored }
 }
 
-const onProduct = (stage: Stage, more: { body?: unknown; number?: string } = {}): AccessRow => ({
+const onProduct = (
+  stage: Stage,
+  more: { body?: unknown; number?: string } = {},
+  status = 200,
+): AccessRow => ({
   async prepare(world) {
     const { id, seen, stored } = await shopProduct(world, stage)
     const { number, ...sent } = more
@@ -48,7 +53,7 @@ const onProduct = (stage: Stage, more: { body?: unknown; number?: string } = {})
     return {
       request: request(id),
       unknown: request(NOBODYS_PRODUCT),
-      status: 200,
+      status,
       secrets: ['Olio segreto'],
       stored,
     }
@@ -60,6 +65,7 @@ export const consoleProductsRows = {
   linkProductPreview: onProduct('drafted'),
   changeProductDraft: onProduct('live', { body }),
   discardProductDraft: onProduct('drafted'),
+  removeSellerProduct: onProduct('new', {}, 204),
   publishProduct: onProduct('drafted', { body: {} }),
   scheduleProduct: onProduct('drafted', { body: { at: '2026-11-30T07:00:00.000Z' } }),
   unscheduleProduct: onProduct('drafted'),

@@ -84,6 +84,7 @@ export const consoleRows = {
       return { request: {}, status: 200, secrets, stored }
     },
   },
+  countSellerProducts: plain(200),
   countWaiting: plain(200),
   readYesterday: plain(200),
   readSellerDay: {

@@ -22,13 +22,12 @@ const storedOf = async (world: World) => {
 }
 
 /** A call on a colleague of the owner. */
-const onMember = (status: number, body?: unknown): AccessRow => ({
+const onMember = (status: number, more: object): AccessRow => ({
   async prepare(world) {
     const colleague = await createCustomer(world.backend, { sellerId: await shopOf(world), role: 'orders' })
-    const sent = body === undefined ? {} : { body }
     return {
-      request: { params: { id: colleague.accountId }, ...sent },
-      unknown: { params: { id: nobodysId() }, ...sent },
+      request: { params: { id: colleague.accountId }, ...more },
+      unknown: { params: { id: nobodysId() }, ...more },
       status,
       secrets: [colleague.email],
     }
@@ -68,8 +67,8 @@ export const teamRows = {
       return { request: {}, status: 200, secrets: [email, world.owner.email], stored: await storedOf(world) }
     },
   },
-  changeRole: onMember(200, { role: 'viewer', from: 'orders' }),
-  removeMember: onMember(204),
+  changeRole: onMember(200, { body: { role: 'viewer', from: 'orders' } }),
+  removeMember: onMember(204, { query: { from: 'orders' } }),
   inviteMember: {
     prepare: async (world) => ({
       request: { body: { email: `nuovo${world.owner.email}`, role: 'orders' } },

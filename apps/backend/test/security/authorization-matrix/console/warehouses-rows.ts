@@ -12,6 +12,7 @@ const place = {
   shipsTo: null,
 }
 const NOBODYS_WAREHOUSE = '999999999'
+const headers = { 'if-match': '"v1"' }
 
 /** A warehouse of the owner's shop. */
 async function ownWarehouse(world: World) {
@@ -29,7 +30,7 @@ async function ownWarehouse(world: World) {
 const changing = (body: object): AccessRow => ({
   async prepare(world) {
     const { id, stored } = await ownWarehouse(world)
-    const more = { body, headers: { 'if-match': '"v1"' } }
+    const more = { body, headers }
     return {
       request: { params: { id }, ...more },
       unknown: { params: { id: NOBODYS_WAREHOUSE }, ...more },
@@ -66,8 +67,8 @@ export const warehousesRows = {
       await ownWarehouse(world)
       const { id, stored } = await ownWarehouse(world)
       return {
-        request: { params: { id } },
-        unknown: { params: { id: NOBODYS_WAREHOUSE } },
+        request: { params: { id }, headers },
+        unknown: { params: { id: NOBODYS_WAREHOUSE }, headers },
         status: 204,
         stored,
       }

@@ -43,6 +43,7 @@ export const warehouses = {
   closing: {
     title: 'Close {{name}}?',
     means: 'Products can no longer choose it. Orders that left from here stay where they are.',
+    changed: 'A colleague changed this warehouse meanwhile. Look at it and close it again.',
     notYet: 'It cannot be closed yet:',
     products_one: 'One product leaves from here, be it a draft or paused: move it on its page.',
     products_other:

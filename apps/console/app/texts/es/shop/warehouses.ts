@@ -45,6 +45,7 @@ export const warehouses = {
     title: '¿Cerrar {{name}}?',
     means:
       'Desaparece de las opciones de los productos. Los pedidos que salieron de aquí se quedan donde están.',
+    changed: 'Alguien ha cambiado este almacén entretanto. Míralo y ciérralo otra vez.',
     notYet: 'Todavía no se puede cerrar:',
     products_one: 'Un producto sale de aquí, aunque sea borrador o esté en pausa: muévelo en su página.',
     products_other:

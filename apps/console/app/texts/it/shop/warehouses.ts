@@ -43,6 +43,7 @@ export const warehouses = {
   closing: {
     title: 'Chiudere {{name}}?',
     means: 'Sparisce dalle scelte dei prodotti. Gli ordini partiti da qui restano dove sono.',
+    changed: 'Un collega ha cambiato questo magazzino intanto. Guardalo e chiudilo di nuovo.',
     notYet: 'Non si può ancora chiudere:',
     products_one: 'Un prodotto parte da qui, anche se in bozza o in pausa: spostalo nella sua pagina.',
     products_other:

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoading } from '../../../frame/loading/use-loading.ts'
+import { loadChapterTexts } from '../../../texts/load-chapter-texts.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Container } from '../../../ui/container.tsx'
@@ -12,7 +13,16 @@ import { categoryPath } from './page-product.ts'
 import type { ProductData } from './product-data.server.ts'
 
 /** Below the first view: complete as HTML, live when the page is first used. */
-const Chapters = lazy(() => whenUsed('maker', () => import('./chapters/chapters.tsx')))
+const Chapters = lazy(() => whenUsed('maker', loadChapters))
+
+async function loadChapters() {
+  const [chapters] = await Promise.all([
+    import('./chapters/chapters.tsx'),
+    // on the server the texts are here already
+    typeof window === 'undefined' || loadChapterTexts(),
+  ])
+  return chapters
+}
 
 /** The page of a product. */
 export function ProductView({ data }: { data: ProductData }) {

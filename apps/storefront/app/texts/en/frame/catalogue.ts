@@ -1,3 +1,5 @@
+import { labelNames } from '@filiera/design/label/en-names'
+
 export const catalogue = {
   home: 'Home',
   all: 'All products',
@@ -20,23 +22,7 @@ export const catalogue = {
   rea: 'REA',
   contacts: 'Contact',
   pages: 'Pages',
-  marks: { dop: 'PDO', igp: 'PGI', stg: 'TSG', bio: 'Organic', pat: 'PAT' },
-  allergens: {
-    gluten: 'gluten',
-    crustaceans: 'crustaceans',
-    eggs: 'eggs',
-    fish: 'fish',
-    peanuts: 'peanuts',
-    soybeans: 'soybeans',
-    milk: 'milk',
-    nuts: 'nuts',
-    celery: 'celery',
-    mustard: 'mustard',
-    sesame: 'sesame',
-    sulphites: 'sulphites',
-    lupin: 'lupin',
-    molluscs: 'molluscs',
-  },
+  ...labelNames,
   formats_one: '{{count}} size',
   formats_other: '{{count}} sizes',
 }

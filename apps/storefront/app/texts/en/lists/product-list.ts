@@ -2,8 +2,6 @@
 export const productList = {
   allText: 'Every product says who made it and where it ships from.',
   searchTitle: 'Results for “{{text}}”',
-  searchCounted: '{{count}} {{what}}',
-  searchColon: '{{what}}: {{products}}',
   searchMeta: 'Results for {{text}}',
   manyProducts: 'more than 1,000 products',
   filters: 'Filters',
@@ -66,7 +64,6 @@ export const productList = {
   previous_other: 'Show the {{count}} before',
   withoutFilters: 'Remove filters',
   noneHint: 'Try another word, or start again from all products.',
-  suggestMaker: 'Do you know who makes it? Tell us',
   allCategories: 'All categories',
   below: 'Subcategories',
   collections: 'Collections',

@@ -1,3 +1,5 @@
+import { labelNames } from '@filiera/design/label/es-names'
+
 export const catalogue = {
   home: 'Inicio',
   all: 'Todos los productos',
@@ -20,23 +22,7 @@ export const catalogue = {
   rea: 'REA',
   contacts: 'Contacto',
   pages: 'Páginas',
-  marks: { dop: 'DOP', igp: 'IGP', stg: 'ETG', bio: 'Ecológico', pat: 'PAT' },
-  allergens: {
-    gluten: 'gluten',
-    crustaceans: 'crustáceos',
-    eggs: 'huevo',
-    fish: 'pescado',
-    peanuts: 'cacahuetes',
-    soybeans: 'soja',
-    milk: 'leche',
-    nuts: 'frutos de cáscara',
-    celery: 'apio',
-    mustard: 'mostaza',
-    sesame: 'sésamo',
-    sulphites: 'sulfitos',
-    lupin: 'altramuces',
-    molluscs: 'moluscos',
-  },
+  ...labelNames,
   formats_one: '{{count}} formato',
   formats_other: '{{count}} formatos',
 }

@@ -2,8 +2,6 @@
 export const productList = {
   allText: 'Cada producto dice quién lo hizo y de dónde sale.',
   searchTitle: 'Resultados de «{{text}}»',
-  searchCounted: '{{count}} {{what}}',
-  searchColon: '{{what}}: {{products}}',
   searchMeta: 'Resultados de {{text}}',
   manyProducts: 'más de 1,000 productos',
   filters: 'Filtros',
@@ -66,7 +64,6 @@ export const productList = {
   previous_other: 'Ver los {{count}} anteriores',
   withoutFilters: 'Quitar los filtros',
   noneHint: 'Prueba con otra palabra o empieza de nuevo con todos los productos.',
-  suggestMaker: '¿Conoces a quien lo produce? Dínoslo',
   allCategories: 'Todas las categorías',
   below: 'Subcategorías',
   collections: 'Colecciones',

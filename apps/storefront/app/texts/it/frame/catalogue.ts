@@ -1,3 +1,5 @@
+import { labelNames } from '@filiera/design/label/it-names'
+
 export const catalogue = {
   home: 'Home',
   all: 'Tutti i prodotti',
@@ -20,23 +22,7 @@ export const catalogue = {
   rea: 'REA',
   contacts: 'Contatti',
   pages: 'Pagine',
-  marks: { dop: 'DOP', igp: 'IGP', stg: 'STG', bio: 'Bio', pat: 'PAT' },
-  allergens: {
-    gluten: 'glutine',
-    crustaceans: 'crostacei',
-    eggs: 'uova',
-    fish: 'pesce',
-    peanuts: 'arachidi',
-    soybeans: 'soia',
-    milk: 'latte',
-    nuts: 'frutta a guscio',
-    celery: 'sedano',
-    mustard: 'senape',
-    sesame: 'sesamo',
-    sulphites: 'solfiti',
-    lupin: 'lupini',
-    molluscs: 'molluschi',
-  },
+  ...labelNames,
   formats_one: '{{count}} formato',
   formats_other: '{{count}} formati',
 }

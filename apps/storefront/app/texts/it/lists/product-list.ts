@@ -2,8 +2,6 @@
 export const productList = {
   allText: 'Ogni prodotto dice chi lo ha fatto e da dove parte.',
   searchTitle: 'Risultati per «{{text}}»',
-  searchCounted: '{{count}} {{what}}',
-  searchColon: '{{what}}: {{products}}',
   searchMeta: 'Risultati per {{text}}',
   manyProducts: 'più di 1,000 prodotti',
   filters: 'Filtri',
@@ -66,7 +64,6 @@ export const productList = {
   previous_other: 'Mostra i {{count}} precedenti',
   withoutFilters: 'Togli i filtri',
   noneHint: 'Prova con un’altra parola, o riparti da tutti i prodotti.',
-  suggestMaker: 'Conosci chi lo produce? Segnalacelo',
   allCategories: 'Tutte le categorie',
   below: 'Sottocategorie',
   collections: 'Raccolte',

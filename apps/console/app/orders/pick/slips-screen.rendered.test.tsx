@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { openConsole, sessionOf, shopFor } from '../../../test/open-console.tsx'
+
+const orderOf = (id: string) => ({
+  ...{ id, customer: 'Marco Serra', status: 'PREPARING', shipmentAddress: null },
+  ...{ language: id === 'O-1' ? 'es' : 'it', seller: { name: 'Frantoio', city: 'Bari' } },
+  items: [
+    {
+      ...{ productId: '7', title: 'Olio', image: 'olio', ownCode: null, temperatureClass: 'ambient' },
+      ...{ quantity: 3, refundedQuantity: 0, lots: [] },
+    },
+  ],
+})
+
+const answers = {
+  'GET /api/seller/session': sessionOf(shopFor('owner')),
+  'GET /api/seller/orders/ids': { status: 200, body: { ids: [], total: 0, warehouses: [] } },
+}
+
+it('prints each slip in the language of its order', async () => {
+  const { router } = openConsole('/', {
+    ...answers,
+    'GET /api/seller/orders': { status: 200, body: ['O-1', 'O-2'].map(orderOf) },
+  })
+  await act(() => router.navigate('/orders/slips', { state: { ids: ['O-1', 'O-2'] } }))
+  const spanish = await screen.findByText(/^Pedido O-1\b/)
+  expect(spanish.closest('[lang]')?.getAttribute('lang')).toBe('es')
+  expect(
+    screen
+      .getByText(/^Ordine O-2\b/)
+      .closest('[lang]')
+      ?.getAttribute('lang'),
+  ).toBe('it')
+})
+
+it('asks for every chosen order, block by block', async () => {
+  const ids = Array.from({ length: 501 }, (_, at) => `O-${at + 1}`)
+  const { calls, router } = openConsole('/', {
+    ...answers,
+    'GET /api/seller/orders': { status: 200, body: [] },
+  })
+  await act(() => router.navigate('/orders/slips', { state: { ids } }))
+  await screen.findByText('Nessun pacco da preparare.')
+  const asked = calls.filter((call) => call.startsWith('GET /api/seller/orders?'))
+  expect(asked.flatMap((call) => call.match(/ids=/g) ?? [])).toHaveLength(501)
+})

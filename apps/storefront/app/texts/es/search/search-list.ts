@@ -1,0 +1,6 @@
+/** What only the page of a search says of its list. */
+export const searchList = {
+  searchCounted: '{{count}} {{what}}',
+  searchColon: '{{what}}: {{products}}',
+  suggestMaker: '¿Conoces a quien lo produce? Dínoslo',
+}
