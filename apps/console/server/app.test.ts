@@ -68,7 +68,7 @@ describe('the page', () => {
     )
     expect(first.headers['cache-control']).toBe('private, no-store')
     expect(first.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
-    expect(first.body).toContain('<title>Bontà &amp; &lt;Co></title>')
+    expect(first.body).toContain('<title>Bontà &amp; &lt;Co&gt;</title>')
     expect(first.body).toContain('href="https://shop.example"')
     expect(first.body).not.toContain('CSP_NONCE')
   })
