@@ -95,7 +95,7 @@ const consoleParts = 'api/|browser/|texts/|ui/'
 const consoleWays = {
   browser: '',
   texts: 'browser/',
-  api: 'texts/',
+  api: 'browser/|texts/',
   ui: 'api/|texts/',
   work: consoleParts,
   login: consoleParts,
