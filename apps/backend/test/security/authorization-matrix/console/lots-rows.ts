@@ -56,7 +56,7 @@ const onLots = (body?: object): AccessRow => ({
 export const lotsRows = {
   listLots: onLots(),
   addLot: onLots({ code: 'L-2', pieces: 3 }),
-  changeLot: onLot({ code: 'L-3', seen: { code: 'L-1' } }),
+  changeLot: onLot({ expires: '2027-01-31', expiry: 'use-by', seen: { expires: null, expiry: null } }),
   blockLot: onLot({ reason: 'Vetro nel vasetto' }),
   releaseLot: onLot(undefined, true),
   listLotOrders: onLot(),
