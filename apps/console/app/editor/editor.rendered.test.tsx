@@ -291,13 +291,3 @@ it('puts the draft back that a version took the place of, also from the editor',
   await user.click(await screen.findByRole('button', { name: 'Rimetti com’era' }))
   await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } }))
 })
-
-it('writes the label in the language that it will be read in', async () => {
-  const { user } = await openEditor(keptProduct())
-  const label = screen.getByRole('heading', { name: 'Come si legge' }).parentElement?.parentElement
-  if (!label) throw new Error('no label')
-  await user.click(within(label).getByRole('button', { name: 'en' }))
-  await within(label).findByText('Ingredients')
-  await user.click(within(label).getByRole('button', { name: 'it' }))
-  await within(label).findByText('Ingredienti')
-})

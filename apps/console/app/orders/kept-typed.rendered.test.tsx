@@ -13,7 +13,7 @@ const asked = {
   ...{ note: null, amount: 10, lines: [] },
 }
 const order = {
-  ...{ id, status: 'SHIPPED', shipment: null, amount: 50, items: [] },
+  ...{ id, status: 'SHIPPED', shipment: null, amount: 50, refundable: 50, items: [] },
   ...{ refunds: [], messages: [], withdrawals: [asked], sellerActions: ['decide-return'] },
 } as unknown as SellerOrder
 
@@ -59,7 +59,7 @@ it('keeps amount and reason of a refund, which stays one refund, until it is mad
 })
 
 it('says that the refund was made with other values when its answer was lost, and sends another one at the next press', async () => {
-  const made = { ...order, refunds: [{ id: 'f1', amount: 5 }] } as unknown as SellerOrder
+  const made = { ...order, refundable: 45 } as unknown as SellerOrder
   const sent = open(
     <RefundDialog order={made} shop="3" isAll={false} onClose={() => {}} />,
     problem('idempotency_conflict', 409),

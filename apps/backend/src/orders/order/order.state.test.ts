@@ -43,8 +43,15 @@ describe('canMove', () => {
     expect(canMove(from, to)).toBe(expected)
   })
 
-  it('leaves refunded only for where the goods are, or what of it is true', () => {
+  it('leaves refunded only for where the goods are, a return that waits, or what of it is true', () => {
     const way = orderStatuses.filter((to) => canMove('REFUNDED', to))
-    expect(way).toEqual(['SHIPPED', 'DELIVERED', 'COMPLETED', 'CANCELLED', 'PARTIALLY_REFUNDED'])
+    expect(way).toEqual([
+      'SHIPPED',
+      'DELIVERED',
+      'COMPLETED',
+      'CANCELLED',
+      'RETURN_REQUESTED',
+      'PARTIALLY_REFUNDED',
+    ])
   })
 })

@@ -36,7 +36,7 @@ it('keeps the code that was typed, and sends nothing that was not', async () => 
   const sent = await open({ ...lot, pieces: 25 })
   expect(screen.getByLabelText('Pezzi')).toHaveProperty('value', '25')
   fireEvent.click(screen.getByRole('button', { name: 'Salva il lotto' }))
-  await waitFor(() => expect(sent).toEqual([{ code: 'L-2' }]))
+  await waitFor(() => expect(sent).toEqual([{ code: 'L-2', seen: { code: 'L-1' } }]))
 })
 
 it('says that the pieces are others than those over which they were typed', async () => {
