@@ -11,7 +11,7 @@ async function shopLot(world: World, isBlocked: boolean) {
     .insertInto('product_lot')
     .values({
       product_id: id,
-      code: `L-${Math.random()}`,
+      code: 'L-1',
       expires_on: null,
       expiry: null,
       pieces: 5,
@@ -56,7 +56,7 @@ const onLots = (body?: object): AccessRow => ({
 export const lotsRows = {
   listLots: onLots(),
   addLot: onLots({ code: 'L-2', pieces: 3 }),
-  changeLot: onLot({ expires: '2027-01-31', expiry: 'use-by', seen: { expires: null, expiry: null } }),
+  changeLot: onLot({ code: 'L-3', seen: { code: 'L-1' } }),
   blockLot: onLot({ reason: 'Vetro nel vasetto' }),
   releaseLot: onLot(undefined, true),
   listLotOrders: onLot(),
