@@ -100,7 +100,7 @@ export const changeLot = endpoint({
       shown: z.int().min(0).max(1_000_000),
       seen: z
         .strictObject({
-          code: z.string().max(40),
+          code: lotCode,
           expires: z.iso.date().nullable(),
           expiry: z.enum(expiries).nullable(),
         })
