@@ -14,8 +14,6 @@ export type WireCall = {
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | null
   timeoutMs: number
-  /** Ends when nobody waits for the answer any more. */
-  signal?: AbortSignal
 }
 
 /**
@@ -105,7 +103,6 @@ export function createClient(options: ClientOptions) {
     endpoint: E,
     input: EndpointInput<E>,
     headers: Readonly<Record<string, string>> = {},
-    signal?: AbortSignal,
   ): Promise<Result<EndpointAnswer<E>>> {
     try {
       const sent = await wireBody(endpoint, input as AnyInput)
@@ -115,7 +112,6 @@ export function createClient(options: ClientOptions) {
         headers: { ...options.headers, ...headers, ...sent.headers },
         body: sent.body,
         timeoutMs,
-        ...(signal && { signal }),
       })
       const { status, text } = answer
       if (status < 200 || status > 299) return { ok: false, problem: readProblem(status, text) }

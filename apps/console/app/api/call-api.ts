@@ -11,16 +11,15 @@ const TIMEOUT_MS = 20_000
 /** Calls go to our own server, which turns the cookie into a session. */
 const carryWith =
   (options: RequestInit): Carry =>
-  async (_base, { method, path, headers, body, timeoutMs, signal }) => {
+  async (_base, { method, path, headers, body, timeoutMs }) => {
     // nothing is written in the name of who logged in meanwhile from another page
     if (method !== 'GET' && !path.startsWith('/auth/') && !isStillAtWork())
       throw new Error('somebody else logged in')
-    const late = AbortSignal.timeout(timeoutMs)
     const response = await fetch(`/api${path}`, {
       ...options,
       method,
       headers: { ...headers, 'accept-language': shownLanguage() },
-      signal: signal ? AbortSignal.any([signal, late]) : late,
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
       ...(body === null ? {} : { body }),
     })
@@ -66,9 +65,8 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   headers?: Readonly<Record<string, string>>,
-  signal?: AbortSignal,
 ): Promise<EndpointAnswer<E>> {
-  const first = await askApi(endpoint, input, headers, signal)
+  const first = await askApi(endpoint, input, headers)
   const isAsked = !first.ok && first.problem.code === 'password_needed'
   const result = isAsked && (await passwordAsked.ask()) ? await askApi(endpoint, input, headers) : first
   if (!result.ok) throw new ProblemError(result.problem)

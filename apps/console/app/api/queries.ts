@@ -1,3 +1,4 @@
+import { countSellerProducts, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { readSellerSession, type SellerSession } from '@filiera/contract/console/session'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
@@ -18,11 +19,13 @@ export const apiQuery = <E extends Endpoint>(endpoint: E, input: EndpointInput<E
     queryFn: () => callApi(endpoint, input),
   })
 
-/** The same, broken off when nobody shows it any more: rows that fly by keep nobody waiting for those that stay. */
-export const passingQuery = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => ({
-  ...apiQuery(endpoint, input),
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoint, input, {}, signal),
-})
+/** Reads lists of products, and how many each has, again. */
+export const productsChanged = (queries: QueryClient) =>
+  Promise.all(
+    [listSellerProducts, countSellerProducts].map(({ name }) =>
+      queries.invalidateQueries({ queryKey: [name] }),
+    ),
+  )
 
 /** Who is at work, and where. */
 export const sessionQuery = queryOptions<SellerSession>({

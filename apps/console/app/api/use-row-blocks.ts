@@ -38,9 +38,7 @@ export function useRowBlocks<R extends Row>(
   const rowAt = (index: number) => rows.get(ids[index] ?? '')
   /** A row wherever it is in the list, read when it is not known; undefined when it is gone. */
   const readAt = async (index: number) => {
-    const query = blockOf(Math.floor(index / size))
-    // once more: it is broken off when its rows leave the screen meanwhile
-    const block = await cache.ensureQueryData(query).catch(() => cache.ensureQueryData(query))
+    const block = await cache.ensureQueryData(blockOf(Math.floor(index / size)))
     return block.find(({ id }) => id === ids[index])
   }
   return { rowAt, readAt, error, retry }

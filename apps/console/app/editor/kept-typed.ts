@@ -1,14 +1,17 @@
-import { productContentChange } from '@filiera/contract/console/product-content'
+import { type ProductContentChange, productContentChange } from '@filiera/contract/console/product-content'
 import { partNames } from '@filiera/domain/products/content-parts'
 import { z } from 'zod'
 import { keptNames, readKept, writeKept } from '../browser/kept.ts'
 import { join, nothingTyped, type Typed } from './rebase.ts'
 
-const keptTyped = z.object({ change: productContentChange, before: z.record(z.string(), z.unknown()) })
+const parts = z.record(z.string(), z.unknown())
+const keptTyped = z.object({ change: parts, before: parts })
 
 function readTyped(name: string): Typed | null {
   try {
-    return keptTyped.parse(JSON.parse(readKept(name) ?? ''))
+    const { change, before } = keptTyped.parse(JSON.parse(readKept(name) ?? ''))
+    // what the draft refuses is found again as it was typed
+    return { change: productContentChange.safeParse(change).data ?? (change as ProductContentChange), before }
   } catch {
     return null
   }

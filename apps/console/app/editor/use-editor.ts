@@ -8,12 +8,11 @@ import {
   scheduleProduct,
   unscheduleProduct,
 } from '@filiera/contract/console/products'
-import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import type { Problem } from '@filiera/contract/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { askApi, askApiAtEnd, ifMatch } from '../api/call-api.ts'
-import { apiQuery, sessionQuery } from '../api/queries.ts'
+import { apiQuery, productsChanged, sessionQuery } from '../api/queries.ts'
 import { sessionEnd } from '../api/session-end.ts'
 import { createEditing, type Editing } from './editing.ts'
 import { forget, keepTyped, readLeft } from './kept-typed.ts'
@@ -96,7 +95,7 @@ function useDraftActs(shop: string, { editing, of, note }: Opened) {
   async function act(call: Call): Promise<boolean> {
     const isDone = await editing.act(async (version) => note(await call(version)))
     // its state may be another now
-    if (isDone) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
+    if (isDone) void productsChanged(queries)
     return isDone
   }
   /** Takes the place of the draft, and remembers what it was. */

@@ -1,11 +1,11 @@
 import { type Family, putProductFamily, readProductFamily } from '@filiera/contract/console/formats'
 import { createSellerProduct } from '@filiera/contract/console/products'
-import { listSellerProductIds, listSellerProducts } from '@filiera/contract/console/seller-products'
+import { listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi, ifMatch } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { apiQuery, productsChanged } from '../api/queries.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useWork } from '../work/work.tsx'
@@ -71,11 +71,10 @@ export function usePutFamily(id: string) {
         ifMatch(version),
       ),
     onSettled: () =>
-      Promise.all(
-        [readProductFamily, listSellerProducts].map(({ name }) =>
-          queries.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
+      Promise.all([
+        productsChanged(queries),
+        queries.invalidateQueries({ queryKey: [readProductFamily.name] }),
+      ]),
   })
 }
 

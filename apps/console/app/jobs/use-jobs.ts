@@ -10,11 +10,10 @@ import {
 } from '@filiera/contract/console/jobs'
 import { listOffers } from '@filiera/contract/console/offers'
 import { getSellerProduct } from '@filiera/contract/console/products'
-import { countSellerProducts, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { apiQuery, productsChanged } from '../api/queries.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { askedFor, type Way } from './figures.ts'
 
@@ -37,9 +36,10 @@ export function useJob(shop: string, id: string | null) {
   const done = query.data?.counts.done ?? 0
   const isOver = query.data ? !isMoving(query.data) : false
   useEffect(() => {
-    if (done > 0 && isOver)
-      for (const { name } of [listSellerProducts, countSellerProducts, listOffers, getSellerProduct])
-        void queries.invalidateQueries({ queryKey: [name] })
+    if (done === 0 || !isOver) return
+    void productsChanged(queries)
+    for (const { name } of [listOffers, getSellerProduct])
+      void queries.invalidateQueries({ queryKey: [name] })
   }, [queries, done, isOver])
   return query
 }

@@ -5,11 +5,11 @@ import {
   type Offer,
   type OfferState,
 } from '@filiera/contract/console/offers'
-import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import type { EndpointInput } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi, ifMatch } from '../api/call-api.ts'
+import { productsChanged } from '../api/queries.ts'
 
 /** Offers of a page. */
 const PAGE = 50
@@ -33,9 +33,7 @@ export const useOffers = (shop: string, state: OfferState, lang: Language) =>
 function useReadAgain() {
   const queries = useQueryClient()
   return () =>
-    Promise.all(
-      [listOffers, listSellerProducts].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
-    )
+    Promise.all([productsChanged(queries), queries.invalidateQueries({ queryKey: [listOffers.name] })])
 }
 
 const seen = ({ version }: Offer) => ifMatch(version)

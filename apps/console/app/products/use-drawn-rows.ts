@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 
 const ROW_PX = 44
-/** Rows drawn beyond the edge of the window: a hand moves the sheet less far in a frame. */
+/** Rows drawn beyond the edge of the window: scrolling moves the sheet less far in a frame. */
 const OVERSCAN = 4
 
 /**

@@ -15,13 +15,13 @@ import {
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { apiQuery, passingQuery } from '../api/queries.ts'
+import { apiQuery, productsChanged } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
 import { shownLanguage } from '../texts/language.ts'
 import { askedOf, readView, type View } from './views/view.ts'
 
 const rowsQuery = (shop: string, ids: string[], lang: Language) =>
-  passingQuery(listSellerProducts, { query: { shop, ids, lang } })
+  apiQuery(listSellerProducts, { query: { shop, ids, lang } })
 
 /** The ids of a view, which bring its first rows along: frozen until they are asked for again, so that nothing moves under the hand. */
 function idsQuery(queries: QueryClient, shop: string, view: View) {
@@ -47,11 +47,7 @@ export function useIds(shop: string, view: View) {
   /** Asks for the ids again, and for the rows in view. */
   const refresh = async () => {
     await refetch()
-    await Promise.all(
-      [listSellerProducts, countSellerProducts].map(({ name }) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    )
+    await productsChanged(queries)
   }
   return { data, error, isFetching, refresh }
 }

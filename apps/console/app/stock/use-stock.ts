@@ -1,12 +1,12 @@
 import { readSellerDay } from '@filiera/contract/console/day'
 import { listLots } from '@filiera/contract/console/lots'
-import { GRID_BLOCK, listSellerProducts } from '@filiera/contract/console/seller-products'
+import { GRID_BLOCK } from '@filiera/contract/console/seller-products'
 import { listStock, listStockIds, listStockMovements, type StockView } from '@filiera/contract/console/stock'
 import type { Language } from '@filiera/domain/languages'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { apiQuery, passingQuery } from '../api/queries.ts'
+import { apiQuery, productsChanged } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
 
 /** What of the stock is shown; it stands in the address. */
@@ -35,7 +35,7 @@ export function useStockRows(
   shown: { first: number; last: number },
 ) {
   const queryOf = useCallback(
-    (block: string[]) => passingQuery(listStock, { query: { shop, ids: block, lang } }),
+    (block: string[]) => apiQuery(listStock, { query: { shop, ids: block, lang } }),
     [shop, lang],
   )
   return useRowBlocks(ids, shown, queryOf, GRID_BLOCK)
@@ -65,14 +65,11 @@ export const useMovements = (shop: string, id: string) =>
 /** Everything that shows pieces of a product is read again; the list stays as it is. */
 export function useReadStockAgain(): () => Promise<void> {
   const queries = useQueryClient()
-  const names = [
-    listStock.name,
-    listLots.name,
-    listStockMovements.name,
-    listSellerProducts.name,
-    readSellerDay.name,
-  ]
+  const names = [listStock.name, listLots.name, listStockMovements.name, readSellerDay.name]
   return async () => {
-    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+    await Promise.all([
+      productsChanged(queries),
+      ...names.map((name) => queries.invalidateQueries({ queryKey: [name] })),
+    ])
   }
 }

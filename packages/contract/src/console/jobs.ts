@@ -117,6 +117,7 @@ export const jobRefusals = [
   'offer',
   'overlap',
   'offer_over',
+  'planned',
   'replaced',
   'no_reduction',
   'price_bounds',

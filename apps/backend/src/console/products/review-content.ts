@@ -107,7 +107,7 @@ function findWarnings(content: ProductContent, today: string): Warning[] {
 }
 
 /**
- * What of a content is missing, wrong or doubtful; the only place that says so, and nothing of it is stored.
+ * What of a content is missing, wrong or doubtful; nothing of it is stored. `edited_missing` says the same of what is missing to filters.
  * @param category that of the content; null where it has none
  * @param today calendar day in Italy
  */

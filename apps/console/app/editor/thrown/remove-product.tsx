@@ -1,9 +1,10 @@
 import { getSellerProduct, removeSellerProduct } from '@filiera/contract/console/products'
-import { listSellerProductIds, listSellerProducts } from '@filiera/contract/console/seller-products'
+import { listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi, ifMatch, problemOf } from '../../api/call-api.ts'
+import { productsChanged } from '../../api/queries.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,8 +26,8 @@ export function RemoveProduct({ shop, editor: { product, isChanged } }: { shop: 
     async onSuccess() {
       await go('/products')
       queries.removeQueries({ queryKey: [getSellerProduct.name] })
-      for (const { name } of [listSellerProductIds, listSellerProducts])
-        void queries.invalidateQueries({ queryKey: [name] })
+      void queries.invalidateQueries({ queryKey: [listSellerProductIds.name] })
+      void productsChanged(queries)
     },
   })
   return (

@@ -22,11 +22,16 @@ function useRefund(order: SellerOrder, shop: string, isAll: boolean, onDone: () 
   const { act, isPending, failed, code } = useAct(shop, order.id)
   const [isAsked, setAsked] = useState(false)
   const start = { quantities: isAll ? everyPiece(order) : {}, amount: '', reason: '', requestId: '' }
+  // what was typed belongs to the order as it was then: a refund of another day has a form of its own
+  const [refundable] = useState(order.refundable)
   const {
     typed: values,
     type,
     forget,
-  } = useKept<RefundValues & { requestId: string }>(`refund.${shop}.${order.id}${isAll ? '.all' : ''}`, start)
+  } = useKept<RefundValues & { requestId: string }>(
+    `refund.${shop}.${order.id}.${refundable}${isAll ? '.all' : ''}`,
+    start,
+  )
   const priced = priceRefund(values, order)
   const isMade = code === 'idempotency_conflict'
   return {
@@ -41,7 +46,7 @@ function useRefund(order: SellerOrder, shop: string, isAll: boolean, onDone: () 
       // one refund however often it is sent, also after the page was closed; where it turns out to have been made with other values,
       // the order was shown as it is now, and the next press is another one
       const requestId = (!isMade && values.requestId) || crypto.randomUUID()
-      type({ requestId })
+      type({ requestId, quantities: values.quantities })
       const body = {
         lines: priced.amount === undefined ? priced.lines : [],
         reason: values.reason.trim(),

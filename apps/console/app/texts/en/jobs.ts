@@ -135,6 +135,7 @@ export const jobs = {
     offer: 'It has an offer: its price stays',
     overlap: 'Another offer has some of these days',
     offer_over: 'The last day of the offer is over',
+    planned: 'Its publication is already planned',
     replaced: 'When it began it ended another offer: change it among the offers',
     no_reduction: 'Rounded, it is no reduction any more',
     price_bounds: 'The price would be zero or too high',

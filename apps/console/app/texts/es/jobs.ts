@@ -135,6 +135,7 @@ export const jobs = {
     offer: 'Está en oferta: su precio no cambia',
     overlap: 'Otra oferta ocupa alguno de esos días',
     offer_over: 'El último día de la oferta ya pasó',
+    planned: 'Su publicación ya está programada',
     replaced: 'Al empezar cerró otra oferta: cámbiala entre las ofertas',
     no_reduction: 'Redondeado ya no es una rebaja',
     price_bounds: 'El precio sería cero o demasiado alto',

@@ -135,6 +135,7 @@ export const jobs = {
     offer: 'È in offerta: il prezzo resta fermo',
     overlap: 'Qualche giorno è già di un’altra offerta',
     offer_over: 'L’ultimo giorno dell’offerta è passato',
+    planned: 'La pubblicazione è già programmata',
     replaced: 'Al suo inizio ha chiuso un’altra offerta: cambiala tra le offerte',
     no_reduction: 'Con l’arrotondamento non è più una riduzione',
     price_bounds: 'Il prezzo sarebbe zero o troppo alto',

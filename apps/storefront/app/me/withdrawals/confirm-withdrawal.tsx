@@ -10,6 +10,7 @@ import { type RefusedStep, WithdrawalRefusal } from './choose-lines.tsx'
 import {
   canReturnShipping,
   chosenLines,
+  hasOthers,
   quantityField,
   refundOf,
   type WithdrawalChoice,
@@ -24,7 +25,8 @@ type ConfirmWithdrawalProps = {
 /** What comes back, part by part: the sum is what will be refunded. */
 function Refund({ withdrawable, choice }: Pick<ConfirmWithdrawalProps, 'withdrawable' | 'choice'>) {
   const { t } = useTranslation()
-  const sum = refundOf(withdrawable, chosenLines(withdrawable, choice))
+  const chosen = chosenLines(withdrawable, choice)
+  const sum = refundOf(withdrawable, chosen)
   const { isLast, goodsCents, shippingCents, amountCents } = sum
   const otherwise = amountCents - goodsCents - shippingCents
   const parts = [
@@ -52,6 +54,9 @@ function Refund({ withdrawable, choice }: Pick<ConfirmWithdrawalProps, 'withdraw
           {formatMoney(amountCents)}
         </b>
       </p>
+      {isLast && !withdrawable.isShipped && hasOthers(withdrawable, chosen) && (
+        <p className="mt-2 text-sm text-ink-2">{t('withdrawals.endsOrder')}</p>
+      )}
       {!isLast && canReturnShipping(withdrawable) && (
         <p className="mt-2 text-sm text-ink-2">
           {t('withdrawals.goodsNote', { shipping: formatEuros(withdrawable.shipping) })}

@@ -64,6 +64,13 @@ export function refundOf(
   })
 }
 
+/** Whether pieces of the order stay that were not chosen. */
+export const hasOthers = ({ lines }: Pick<Withdrawable, 'lines'>, chosen: readonly ChosenLine[]): boolean =>
+  lines.some(
+    ({ productId, remaining }) =>
+      remaining > (chosen.find((line) => line.productId === productId)?.chosen ?? 0),
+  )
+
 /** Whether all of the order can be given back, and with it a delivery charge. */
 export const canReturnShipping = ({ shipping, lines }: Pick<Withdrawable, 'shipping' | 'lines'>): boolean =>
   shipping > 0 && lines.every(({ quantity, remaining }) => quantity === remaining)

@@ -20,6 +20,17 @@ export async function findSchedule(executor: Executor, productId: string): Promi
   return row && { at: row.at, by: row.by, failed: row.failed_at && row.failed_parts }
 }
 
+/** Which of these products have a publication before them. */
+export async function findPlanned(executor: Executor, productIds: readonly string[]): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('product_schedule')
+    .select('product_id')
+    .where('product_id', 'in', productIds)
+    .where('failed_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ product_id }) => product_id))
+}
+
 /** Puts a schedule in the place of an earlier one. The draft of the product must be held. */
 export async function putSchedule(
   trx: Transaction,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../../platform/problem-error.ts'
@@ -19,6 +20,9 @@ import { isAbandoned, supersedeAttempt } from './supersede-attempt.ts'
 
 /** A payment under way that was looked at within this time is answered as it is known. */
 const FRESH_MS = 2_000
+
+/** A silent provider keeps nobody from paying with another one for longer, in milliseconds; the reconciler looks, too. */
+const LOOK_MS = 2_500
 
 const unavailable = () =>
   new ProblemError('provider_unavailable', 'The payment provider does not answer: please try again.')
@@ -109,7 +113,8 @@ export async function startPayment(services: Services, start: PaymentStart): Pro
     inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isAsked))
   // Paid in another tab after all, an attempt that was left pays the checkout: nobody is to pay twice.
   const left = await listSupersededAttempts(services.db, checkoutId)
-  await Promise.all(left.map((attempt) => lookAgain(services, attempt)))
+  const looks = Promise.all(left.map((attempt) => lookAgain(services, attempt)))
+  if (left.length > 0) await Promise.race([looks, setTimeout(LOOK_MS, undefined, { ref: false })])
   let next = await decide(false)
   if (next.kind === 'running' && !next.same) {
     await endRunning(services, next.attempt)

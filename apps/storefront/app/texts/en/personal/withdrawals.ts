@@ -32,6 +32,8 @@ export const withdrawals = {
   before: 'Refunded already',
   withShipping: '{{amount}}, delivery included',
   leftOver: 'The rest of what you paid',
+  endsOrder:
+    'With this all that is left of what you paid goes back: the order ends here, and its other products are not sent.',
   goodsNote: 'If you return the whole order, we refund the delivery too, {{shipping}}.',
   unshipped: 'The parcel has not left: you have nothing to send back and the refund starts at once.',
   shipped:

@@ -33,6 +33,8 @@ export const withdrawals = {
   before: 'Ya reembolsado',
   withShipping: '{{amount}}, envío incluido',
   leftOver: 'El resto de lo que pagaste',
+  endsOrder:
+    'Con esto se te devuelve todo lo que queda de lo que pagaste: el pedido termina aquí y los demás productos no se envían.',
   goodsNote: 'Si devuelves todo el pedido, te reembolsamos también el envío, {{shipping}}.',
   unshipped: 'El paquete no ha salido: no tienes que devolver nada y el reembolso empieza enseguida.',
   shipped:

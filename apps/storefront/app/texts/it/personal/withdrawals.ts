@@ -33,6 +33,8 @@ export const withdrawals = {
   before: 'Già rimborsato',
   withShipping: '{{amount}}, spedizione compresa',
   leftOver: 'Resto di quanto hai pagato',
+  endsOrder:
+    'Con questo ti torna tutto quello che resta di quanto hai pagato: l’ordine finisce qui, e gli altri prodotti non partono.',
   goodsNote: 'Se rendi tutto l’ordine ti rimborsiamo anche la spedizione, {{shipping}}.',
   unshipped: 'Il pacco non è partito: non devi rispedire nulla e il rimborso parte subito.',
   shipped:
