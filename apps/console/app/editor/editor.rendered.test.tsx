@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, it, vi } from 'vitest'
 import { problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 import { field, keptProduct, live, openEditor, SAVED, type } from '../../test/open-editor.tsx'
+import { keepTyped, readLeft } from './kept-typed.ts'
 
 it('is led by keys: sections, languages, saving and publishing', async () => {
   const kept = keptProduct()
@@ -290,4 +291,10 @@ it('puts the draft back that a version took the place of, also from the editor',
   await act(() => router.navigate('/products/7'))
   await user.click(await screen.findByRole('button', { name: 'Rimetti com’era' }))
   await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } }))
+})
+
+it('finds again what the draft refused', () => {
+  const change = { texts: { it: { title: '<b>Olio</b>' } } }
+  keepTyped('3', '9', 'tab', { change, before: {} }, 'Olio')
+  expect(readLeft('3', '9').change).toEqual(change)
 })

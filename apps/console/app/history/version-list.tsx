@@ -1,6 +1,6 @@
 import type { ProductVersionEntry } from '@filiera/contract/console/products'
 import type { Editor } from '../editor/use-editor.ts'
-import { partKey } from '../texts/part-key.ts'
+import { partsInWords } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 
@@ -63,7 +63,7 @@ export function VersionList({
 }) {
   const { t } = useTexts()
   const when = useWhen()
-  const partsIn = (parts: readonly string[]) => [...new Set(parts.map((part) => t(partKey(part))))].join(', ')
+  const partsIn = (parts: readonly string[]) => partsInWords(parts, t)
   const { draft, published } = product
   return (
     <ol className="overflow-hidden rounded-panel border border-line bg-raised">

@@ -3,7 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { formatEuros } from '@filiera/domain/money/money'
 import { formatDate, noonOf } from '../texts/format-date.ts'
 import { offerDay, sayOfferDays } from '../texts/offer-days.ts'
-import { partKey } from '../texts/part-key.ts'
+import { partsInWords } from '../texts/part-key.ts'
 import type { Translate } from '../texts/texts.tsx'
 
 function stepOf({ by, value }: Extract<BulkChange, { what: 'price' | 'offer' }>): string {
@@ -80,7 +80,7 @@ function describeValue(name: keyof JobValues, values: JobValues, t: Translate, l
     const price = t('jobs.offerAt', { price: formatEuros(values.coming.priceDiscounted) })
     return `${price}, ${sayOfferDays(values.coming, t, language)}`
   }
-  if (name === 'parts') return [...new Set((values.parts ?? []).map((part) => t(partKey(part))))].join(', ')
+  if (name === 'parts') return partsInWords(values.parts ?? [], t)
   if (name === 'lacks') return ''
   if (name === 'state') return values.state ? t(`products.states.${values.state}`) : ''
   if (name === 'lowStock') return String(values.lowStock ?? '')

@@ -1,6 +1,6 @@
 import type { JobItem } from '@filiera/contract/console/jobs'
 import { formatHour, formatShortDay } from '../texts/format-date.ts'
-import { partKey } from '../texts/part-key.ts'
+import { partsInWords } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** Why a product stays as it is. */
@@ -11,7 +11,7 @@ export function Reason({ item }: { item: JobItem }) {
   if (!item.reason) return null
   const { lacks = [] } = item.before
   if (lacks.length > 0) {
-    const parts = [...new Set(lacks.map((part) => t(partKey(part))))].join(', ')
+    const parts = partsInWords(lacks, t)
     return t('jobs.reasons.parts', { reason: t(`jobs.reasons.${item.reason}`), parts })
   }
   if (item.reason !== 'changed' || !item.changed?.by) return t(`jobs.reasons.${item.reason}`)

@@ -1,4 +1,4 @@
-import type { TextKey } from './texts.tsx'
+import type { TextKey, Translate } from './texts.tsx'
 
 const named = new Set([
   'title',
@@ -43,6 +43,10 @@ const named = new Set([
   'brand',
   'warnings',
 ])
+
+/** Parts by their names, each once. */
+export const partsInWords = (parts: readonly string[], t: Translate): string =>
+  [...new Set(parts.map((part) => t(partKey(part))))].join(', ')
 
 /** The name of a part in words: `texts.en.storage` is the storage. */
 export function partKey(part: string): TextKey {

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useMissing } from '../products/product-facts.tsx'
 import { DaysLeft } from '../stock/lots/days-left.tsx'
 import { formatDay, noonOf } from '../texts/format-date.ts'
-import { partKey } from '../texts/part-key.ts'
+import { partsInWords } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
@@ -88,7 +88,7 @@ function NotPublished({ product: { id, title, at, failed } }: { product: Unpubli
   const { t } = useTexts()
   const { may } = useWork()
   const when = useWhen()
-  const parts = [...new Set(failed.map((part) => t(partKey(part))))].join(', ')
+  const parts = partsInWords(failed, t)
   const values = { when: when.shortMoment(at), parts }
   return (
     <li className={row}>

@@ -1,8 +1,7 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Language, languages } from '@filiera/domain/languages'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { readTexts } from '../../texts/load-texts.ts'
+import { InLanguage } from '../../texts/in-language.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
 import type { Editor } from '../use-editor.ts'
@@ -17,15 +16,11 @@ import {
 } from './label-words.ts'
 import { pieces } from './marked-words.ts'
 
-/** The texts of a language, fetched when the label is read in it; of the one before until they are here. */
-function useWords(language: Language): Words | null {
-  const { data } = useQuery({
-    queryKey: ['texts', language],
-    queryFn: () => readTexts(language),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  })
-  return data ? { language: data.language, t: (key, values) => String(data.t(key, values)) } : null
+/** What a language does not say reads in Italian, as in the shop. */
+function withItalian(content: ProductContent, language: Language): ProductContent {
+  const { texts } = content
+  const written = Object.fromEntries(Object.entries(texts[language]).filter(([, text]) => text !== ''))
+  return { ...content, texts: { ...texts, [language]: { ...texts.it, ...written } } }
 }
 
 function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
@@ -81,11 +76,13 @@ function Nutrition({
 }
 
 /** Everything that the page of the product says of its label, in one language. */
-function Label({ content, words }: { content: ProductContent; words: Words }) {
+function Label({ edited }: { edited: ProductContent }) {
+  const words = useTexts()
   const { t, language } = words
+  const content = withItalian(edited, language)
   const own = content.texts[language]
   // goods whose maker is given, and no ingredients, are no food
-  const isFood = content.safety === null || own.ingredients !== ''
+  const isFood = content.safety === null || content.texts.it.ingredients.trim() !== ''
   const [safety, origin, keeping] = [
     safetyIn(content, words),
     originIn(content, words),
@@ -136,7 +133,6 @@ function Label({ content, words }: { content: ProductContent; words: Words }) {
 export function LabelPreview({ editor }: { editor: Editor }) {
   const { t } = useTexts()
   const [language, setLanguage] = useState<Language>('it')
-  const words = useWords(language)
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -155,7 +151,9 @@ export function LabelPreview({ editor }: { editor: Editor }) {
           ))}
         </div>
       </div>
-      {words && <Label content={editor.content} words={words} />}
+      <InLanguage language={language}>
+        <Label edited={editor.content} />
+      </InLanguage>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { dateInItaly, dayAfter } from '@filiera/domain/dates/holidays'
 import { italianMoment, italianTime } from '@filiera/domain/dates/italian-time'
 import { type FormEvent, useState } from 'react'
 import { formatDay, formatHour } from '../../texts/format-date.ts'
-import { partKey } from '../../texts/part-key.ts'
+import { partsInWords } from '../../texts/part-key.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
@@ -75,7 +75,7 @@ export function ScheduleNote({ editor, mayWrite }: { editor: Editor; mayWrite: b
   if (!schedule) return null
   const at = new Date(schedule.at)
   const when = { day: formatDay(at, language), time: formatHour(at, language) }
-  const failed = schedule.failed && [...new Set(schedule.failed.map((part) => t(partKey(part))))].join(', ')
+  const failed = schedule.failed && partsInWords(schedule.failed, t)
   const look = failed === null ? 'bg-info-ground text-info-text' : 'bg-warn-ground text-warn-text'
   return (
     <section

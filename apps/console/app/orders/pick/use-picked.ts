@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readKept, writeKept } from '../../browser/kept.ts'
+import { toggled } from '../../browser/toggled.ts'
 import type { Picked, PickGroup } from './pick.ts'
 
 const NAME = 'picked'
@@ -14,8 +15,7 @@ export function usePicked() {
     () => new Set((readKept(NAME, sessionStorage) ?? '').split(' ')),
   )
   const toggle = (line: Picked) => {
-    const next = new Set(picked)
-    if (!next.delete(keyOf(line))) next.add(keyOf(line))
+    const next = toggled(picked, keyOf(line))
     setPicked(next)
     writeKept(NAME, [...next].join(' '), sessionStorage)
   }

@@ -137,3 +137,13 @@ it('puts a new product on sale; taken back it is paused, as what was published o
   await run(await undo(undone))
   expect(await product.read()).toMatchObject({ status: 'published' })
 })
+
+it('leaves alone what has a day of its own', async () => {
+  const product = await open()
+  await product.change(0, titled('Miele di tiglio'))
+  const { draftVersion } = await product.read()
+  valueIn(await product.schedule(draftVersion, new Date(backend.clock.now().getTime() + 86_400_000)))
+  const { publish, items } = jobsOf(product)
+  expect(await items(await publish([product]))).toMatchObject([{ state: 'refused', reason: 'planned' }])
+  expect((await product.read()).schedule).not.toBeNull()
+})

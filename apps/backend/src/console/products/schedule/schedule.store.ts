@@ -22,12 +22,10 @@ export async function findSchedule(executor: Executor, productId: string): Promi
 
 /** Which of these products have a publication before them. */
 export async function findPlanned(executor: Executor, productIds: readonly string[]): Promise<Set<string>> {
-  const rows = await executor
-    .selectFrom('product_schedule')
-    .select('product_id')
-    .where('product_id', 'in', productIds)
-    .where('failed_at', 'is', null)
-    .execute()
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from product_schedule where product_id = any(${productIds}::bigint[]) and failed_at is null`.execute(
+    executor,
+  )
   return new Set(rows.map(({ product_id }) => product_id))
 }
 
