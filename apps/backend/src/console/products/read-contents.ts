@@ -4,12 +4,15 @@ import { findLiveProducts, type LiveProduct } from '../../catalog/content/read-l
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { findDrafts, lockDrafts } from './drafts.store.ts'
+import { findPlanned } from './schedule/schedule.store.ts'
 
 /** A product as it is live and as it is being changed. */
 export type EditedContent = {
   live: LiveProduct
   content: ProductContent
   draft: { version: number; content: ContentChange | null; baseVersion: number | null }
+  /** Whether its draft has a day on which it is published. */
+  isPlanned: boolean
 }
 
 const noDraft = { version: 0, content: null, baseVersion: null }
@@ -22,10 +25,12 @@ export async function readContents(
 ): Promise<Map<string, EditedContent>> {
   const products = await findLiveProducts(executor, sellerId, ids)
   const drafts = await findDrafts(executor, ids)
+  const planned = await findPlanned(executor, ids)
   return new Map(
     products.map((live) => {
       const draft = drafts.get(live.id) ?? noDraft
-      return [live.id, { live, draft, content: applyChange(live.content, draft.content ?? {}) }]
+      const content = applyChange(live.content, draft.content ?? {})
+      return [live.id, { live, draft, content, isPlanned: planned.has(live.id) }]
     }),
   )
 }

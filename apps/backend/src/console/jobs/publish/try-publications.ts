@@ -3,7 +3,6 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import { decidePublication } from '../../products/publications/decide-publication.ts'
 import { type EditedContent, readContents } from '../../products/read-contents.ts'
-import { findPlanned } from '../../products/schedule/schedule.store.ts'
 import { findMissing } from '../../seller-products/seller-products.store.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
 import { changeTo, isAsLeft } from './left-as-it-was.ts'
@@ -18,12 +17,11 @@ async function tryOne(
   trx: Transaction,
   { seller_id }: OpenJob,
   found: EditedContent,
-  isPlanned: boolean,
   now: Date,
 ): Promise<Decided> {
   const before = { draft_version: found.draft.version, ...statusOf(found, 'draft') }
   // published now, its day would be forgotten, and taken back it would not be planned again
-  if (isPlanned) return { state: 'refused', before, after: null, reason: 'planned' }
+  if (found.isPlanned) return { state: 'refused', before, after: null, reason: 'planned' }
   const decided = await decidePublication(trx, seller_id, found, now)
   if (decided.state === 'same') return { state: 'same', before, after: null, reason: null }
   if (decided.state === 'refused') {
@@ -78,14 +76,13 @@ export async function tryPublications(
 ): Promise<StepResult[]> {
   const ids = items.flatMap(({ product_id }) => product_id ?? [])
   const contents = await readContents(trx, job.seller_id, ids)
-  const planned = await findPlanned(trx, ids)
   const results: StepResult[] = []
   for (const { position, product_id, before, after } of items) {
     const found = contents.get(product_id ?? '')
     if (!found) results.push({ position, state: 'refused', before, after, reason: 'changed' })
     else if (before && after)
       results.push({ position, ...(await tryUndo(trx, job, { before, after }, found, now)) })
-    else results.push({ position, ...(await tryOne(trx, job, found, planned.has(found.live.id), now)) })
+    else results.push({ position, ...(await tryOne(trx, job, found, now)) })
   }
   return results
 }
