@@ -140,7 +140,7 @@ it('counts the page of the shop as a use: its picture is not unused, and not rem
     .where('id', '=', sellerId)
     .execute()
   expect((await list()).photos).toMatchObject([{ picture: shown, usesCount: 0, onShopPage: true }])
-  expect(await list({ unused: 'true' })).toEqual({ photos: [], total: 0 })
+  expect(await list({ unused: 'true' })).toEqual({ photos: [], total: 0, next: null })
   const refused = await backend.call(removeShopPhoto, { params: { picture: shown } }, headers)
   expect(refused).toMatchObject({ problem: { code: 'conflict' } })
 })

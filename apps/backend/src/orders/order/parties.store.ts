@@ -13,7 +13,7 @@ export async function findCheckoutParties(
   const { rows } = await sql<Customer & { number: string; seller: string }>`
     select o.id as number, s.name as seller, c.contact_email as "contactEmail", c.locale
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
-    where o.checkout_id = ${checkoutId}::uuid order by o.id`.execute(executor)
+    where o.checkout_id = ${checkoutId}::uuid order by s.name, o.id`.execute(executor)
   const { contactEmail, locale } = rows[0] ?? { contactEmail: '', locale: 'it' as const }
   return {
     numbers: rows.map(({ number }) => number),

@@ -119,8 +119,8 @@ it.each([
   async (_name, way, of) => {
     const { buyer, checkout } = await scene.place()
     await scene.sandbox.control('faults', { kind: 'kept-500', path: of, method: 'POST' })
-    expect(await scene.call[way](buyer, checkout.id)).toMatchObject({
-      problem: { code: 'provider_unavailable' },
+    expect(valueIn(await scene.call[way](buyer, checkout.id))).toMatchObject({
+      ...{ status: 'failed', error: { reason: 'technical', retry: true } },
     })
     expect(valueIn(await scene.call[way](buyer, checkout.id))).toMatchObject({ status: 'requires_action' })
     expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['failed', 'requires_action'] })

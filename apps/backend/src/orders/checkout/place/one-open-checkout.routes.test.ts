@@ -76,9 +76,10 @@ describe('another order while one waits for its payment', () => {
     expect((await open(buyer))?.id).toBe(newer.id)
     await scene.backend.drainOutbox()
     expect(await (await fetch(info.RedirectURL ?? '')).text()).not.toContain('name="cardNumber"')
-    const mail = scene.backend.mails.find(({ subject }) => subject.includes(checkout.orders[0]?.id ?? '–'))
-    expect(scene.backend.mails.filter(({ text }) => text.includes('nuovo ordine'))).toHaveLength(1)
-    expect(mail?.to).toBe(buyer.email)
+    const told = scene.backend.mails.filter(({ text }) => text.includes('nuovo ordine'))
+    expect(told).toMatchObject([
+      { to: buyer.email, text: expect.stringContaining(checkout.orders[0]?.id ?? '–') },
+    ])
   })
 
   it('gives money back that comes in on a page that the provider cannot close', async () => {
