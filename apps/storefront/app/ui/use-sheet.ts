@@ -15,12 +15,13 @@ export function useSheet(box: RefObject<HTMLElement | null>): boolean {
       if (isShown() && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover()
     }
     follow()
-    mark(isShown())
+    // another sheet may be open, whose mark stays
+    if (isShown()) mark(true)
     sheet.addEventListener('beforetoggle', markNext)
     sheet.addEventListener('toggle', follow)
     sheet.addEventListener('focusout', leave)
     return () => {
-      mark(false)
+      if (isShown()) mark(false)
       sheet.removeEventListener('beforetoggle', markNext)
       sheet.removeEventListener('toggle', follow)
       sheet.removeEventListener('focusout', leave)
