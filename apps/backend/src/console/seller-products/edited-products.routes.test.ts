@@ -84,7 +84,7 @@ const gaps: readonly ProductContentChange[] = [
   { attributes: { annata: null } },
 ]
 /** What the database calls a part that is missing. */
-function nameInDatabase(part: string, { shipsTo }: { shipsTo?: readonly string[] }): string {
+function nameInDatabase(part: string, { shipsTo }: ProductContentChange): string {
   const [top = '', lang, field = ''] = part.split('.')
   if (top !== 'texts') return top
   return lang === 'es' && shipsTo?.includes('ES') ? 'spanish' : field
