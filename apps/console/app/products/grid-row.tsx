@@ -12,8 +12,8 @@ import type { Column } from './columns.ts'
 import { FormatMark, Languages, StateChip } from './product-facts.tsx'
 import { StateButton } from './state-button.tsx'
 
-/** The cell under the hand in a row: where it is, and what it begins with while it is edited. */
-export type Hand = { column: number; begun: string | null; onEnd(how: 'stay' | 'down' | 'gone'): void }
+/** The active cell in a row: where it is, and what it begins with while it is edited. */
+export type ActiveCell = { column: number; begun: string | null; onEnd(how: 'stay' | 'down' | 'gone'): void }
 
 /** What rows need; all of it stays the same while the sheet is scrolled, so that only new rows are drawn. */
 type Props = {
@@ -21,8 +21,8 @@ type Props = {
   columns: readonly Column[]
   /** Undefined while it is on its way. */
   product: SellerProduct | undefined
-  /** Of the row that the hand is in. */
-  hand: Hand | undefined
+  /** Of the row that has the active cell. */
+  activeCell: ActiveCell | undefined
   /** The columns that are marked in it, and its edges: `2 4 top bottom`. */
   marked: string | undefined
   /** The column that has the handle by which a range is filled down. */
@@ -124,11 +124,11 @@ const isMarkedAt = (marked: string | undefined, at: number) => {
   return marked !== undefined && left !== undefined && right !== undefined && left <= at && at <= right
 }
 
-function Cells({ product, columns, hand, edits, marked, handle, ...rest }: Props) {
+function Cells({ product, columns, activeCell, edits, marked, handle, ...rest }: Props) {
   return columns.map((column, at) => {
     const field = editableField(column)
-    const isHere = hand?.column === at
-    const begun = isHere ? hand.begun : null
+    const isHere = activeCell?.column === at
+    const begun = isHere ? activeCell.begun : null
     const state = field && product && edits.stateOf(product.id, field)
     const isWrong = state?.kind === 'refused' || state?.kind === 'changed'
     return (
@@ -143,8 +143,8 @@ function Cells({ product, columns, hand, edits, marked, handle, ...rest }: Props
       >
         {!product && at === 0 && blank}
         {product && !field && <Fact product={product} column={column} edits={edits} {...rest} />}
-        {product && field && hand && begun !== null && (
-          <CellInput product={product} field={field} edits={edits} begun={begun} onEnd={hand.onEnd} />
+        {product && field && activeCell && begun !== null && (
+          <CellInput product={product} field={field} edits={edits} begun={begun} onEnd={activeCell.onEnd} />
         )}
         {product && field && begun === null && <EditCell product={product} field={field} edits={edits} />}
         {marked && isMarkedAt(marked, at) && <Mark marked={marked} at={at} />}
@@ -164,7 +164,7 @@ function Cells({ product, columns, hand, edits, marked, handle, ...rest }: Props
 
 /** A product as a row of the grid, 44 px high; a blank while it is on its way. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { index, product, hand, mayWrite, isChosen } = props
+  const { index, product, activeCell, mayWrite, isChosen } = props
   return (
     <tr
       aria-rowindex={index + 2}
@@ -172,7 +172,7 @@ export const GridRow = memo(function GridRow(props: Props) {
       className="relative grid h-11 grid-cols-(--columns) border-b border-line bg-raised [contain:layout_style_size] focus-within:z-10 has-[[role=alert]]:z-20 aria-selected:[--row:var(--ok-ground)]"
     >
       {/* the keyboard needs the cells of its row before their values, and keeps them when those come */}
-      {product || hand ? (
+      {product || activeCell ? (
         <Cells {...props} />
       ) : (
         <td className="col-span-full flex items-center px-2.5">{blank}</td>

@@ -30,7 +30,7 @@ type Props = {
   chosen: Chosen
 }
 
-/** Rows, hand, marks and keys of the sheet. */
+/** Rows, active cell, marks and keys of the sheet. */
 function useSheet({ shop, ids, language, view, edits, mayWrite, chosen }: Props) {
   const columns = useMemo(() => columnsOf(shownColumns(view)), [view])
   const { scroller, rows, style, show } = useDrawnRows(ids.length)
@@ -59,12 +59,12 @@ function useSheet({ shop, ids, language, view, edits, mayWrite, chosen }: Props)
     events: {
       onKeyDown: (event: KeyboardEvent) => pressKey(event, { ...keys, fill: fillTo, undo: undoLast }),
       onPaste(event: ClipboardEvent) {
-        if (!edited.fieldAt(active.column) || edited.hand.begun !== null) return
+        if (!edited.fieldAt(active.column) || edited.activeCell.begun !== null) return
         event.preventDefault()
         paste(event.clipboardData.getData('text/plain'), active, edited.fieldAt)
       },
       onCopy(event: ClipboardEvent) {
-        if (edited.hand.begun !== null || getSelection()?.toString()) return
+        if (edited.activeCell.begun !== null || getSelection()?.toString()) return
         const text = textOf(marking.range, columns, rowAt)
         if (text.trim() === '') return
         event.preventDefault()
@@ -114,7 +114,7 @@ export function ProductGrid(props: Props) {
                 index={index}
                 columns={columns}
                 product={rowAt(index)}
-                hand={index === active.row ? edited.hand : undefined}
+                activeCell={index === active.row ? edited.activeCell : undefined}
                 marked={isMarked ? edgesIn(range, index) : undefined}
                 handle={edited.fieldAt(range.right) && index === range.bottom ? range.right : undefined}
                 edits={edits}

@@ -6,12 +6,12 @@ import { filledDown, type Range, type useRange } from './use-range.ts'
 
 type Keys = {
   active: Place
-  /** Moves the hand where a key means that. @returns whether it did */
+  /** Makes another cell the active one where a key means that. @returns whether it did */
   move(event: KeyboardEvent): boolean
   marking: ReturnType<typeof useRange>
   edited: EditedCell
   mayWrite: boolean
-  /** The id of the row that the hand is in. */
+  /** The id of the row that has the active cell. */
   id: string | undefined
   chosen: Chosen
   fill(source: Range, to: number): void

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { cellText, type EditableField, editable } from './cells/read-cell.ts'
 import type { Edits } from './cells/use-edits.ts'
 import type { Column } from './columns.ts'
-import { editableField, type Hand } from './grid-row.tsx'
+import { type ActiveCell, editableField } from './grid-row.tsx'
 import type { RowAt } from './range-text.ts'
 import type { Place } from './use-active-cell.ts'
 
@@ -16,7 +16,7 @@ type Sheet = {
   show(row: number): void
 }
 
-/** The cell under the hand: what may be edited there, and what it begins with while it is. */
+/** The active cell: what may be edited there, and what it begins with while it is. */
 export function useEditedCell(
   { columns, edits, mayWrite, rowAt, show }: Sheet,
   { active, last, go }: { active: Place; last: Place; go(place: Place): void },
@@ -27,7 +27,7 @@ export function useEditedCell(
     const shown = columns[column]
     return shown && mayWrite ? editableField(shown) : undefined
   }
-  const hand: Hand = {
+  const activeCell: ActiveCell = {
     column: active.column,
     begun,
     onEnd(how) {
@@ -38,7 +38,7 @@ export function useEditedCell(
   }
   return {
     fieldAt,
-    hand,
+    activeCell,
     /** Begins to edit a column of the row, with its value or a text; the name opens the product. */
     begin(column: number, text?: string): void {
       const [field, product] = [fieldAt(column), rowAt(active.row)]

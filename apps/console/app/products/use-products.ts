@@ -23,7 +23,7 @@ import { askedOf, readView, type View } from './views/view.ts'
 const rowsQuery = (shop: string, ids: string[], lang: Language) =>
   apiQuery(listSellerProducts, { query: { shop, ids, lang } })
 
-/** The ids of a view, which bring its first rows along: frozen until they are asked for again, so that nothing moves under the hand. */
+/** The ids of a view, which bring its first rows along: frozen until they are asked for again, so that nothing moves while it is edited. */
 function idsQuery(queries: QueryClient, shop: string, view: View) {
   const query = { ...askedOf(view), shop }
   return queryOptions({

@@ -40,8 +40,8 @@ export function sumUp(values: readonly number[]): { sum: number; mean: number } 
 type Drag = { from: Place } | { source: Range; to: number }
 
 /**
- * Cells marked together, from one to that under the hand: by Shift and arrows, by the mouse.
- * @param go leads the hand to a cell
+ * Cells marked together, from one to the active one: by Shift and arrows, by the mouse.
+ * @param go makes a cell the active one
  * @param onFill fills a range down to a row, by its handle
  */
 export function useRange(
@@ -60,7 +60,7 @@ export function useRange(
   return {
     range,
     isMarked: anchor !== null && (range.top < range.bottom || range.left < range.right),
-    /** The hand moved from a cell: with Shift it marks. */
+    /** Another cell became the active one: with Shift it marks. */
     follow: (from: Place, isMarking: boolean) => setAnchor((known) => (isMarking ? (known ?? from) : null)),
     clear: () => setAnchor(null),
     onMouseDown(event: MouseEvent) {

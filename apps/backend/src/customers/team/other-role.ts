@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { findRoleChange } from './team.store.ts'
 
-/** Refuses what was meant for somebody with another role: who gave it to them, and which. */
+/** The refusal of what was meant for somebody with another role: who gave it to them, and which. */
 export async function otherRole(
   trx: Transaction,
   sellerId: string,

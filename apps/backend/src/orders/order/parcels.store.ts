@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
-import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import type { BoughtOrder } from '../ports.ts'
 import { goodsStatus } from './goods-status.sql.ts'
 
 /** The parcel of an order as its mails need it. */
@@ -18,14 +18,7 @@ export type Parcel = {
   /** Null until it has arrived. */
   deliveredAt: Date | null
   /** What is in it: not what was refunded before. */
-  lines: {
-    title: string
-    quantity: number
-    cents: number
-    withdrawal: WithdrawalClass
-    alcohol: boolean
-    pictureHash: string | null
-  }[]
+  lines: Omit<BoughtOrder['lines'][number], 'productId'>[]
   /** Those that can be reviewed: on sale, and without a review of this customer. */
   products: { id: string; title: string }[]
 }
