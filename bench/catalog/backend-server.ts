@@ -21,8 +21,8 @@ const services = withOrderPayments({
   db: database.db,
   clock: systemClock,
   payments: openPayments(config, database.db, systemClock),
-  wakeOutbox: () => {},
-  wakeJobs: () => jobs?.wake(),
+  notifyOutbox: () => {},
+  notifyJobs: () => jobs?.notify(),
 })
 const app = await buildBackend({
   services,

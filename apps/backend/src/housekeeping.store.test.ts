@@ -12,7 +12,7 @@ import { purgeMessages } from './content/contact/purge-messages.ts'
 import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
 import { purgeUnconfirmed } from './customers/account/registration/purge-unconfirmed.ts'
 import { noteDevice } from './customers/account/sessions/device.store.ts'
-import { keepHouse } from './housekeeping.ts'
+import { runHousekeeping } from './housekeeping.ts'
 import { purgeSecurityEvents } from './platform/audit/purge-security-events.ts'
 import { purgeEffects } from './platform/outbox/purge-effects.ts'
 
@@ -35,7 +35,7 @@ it('removes what has run out and leaves what is in use', async () => {
   const cookie = put.ok ? (put.headers.getSetCookie()[0]?.split(';')[0] ?? '') : ''
   backend.clock.advance(31 * DAY)
   const current = await createCustomer(backend)
-  await keepHouse(backend.services)
+  await runHousekeeping(backend.services)
   expect(await count('session')).toBe(1)
   expect(await count('session_bearer')).toBe(0)
   expect(await backend.call(getUser, {}, current.headers)).toMatchObject({ ok: true })
@@ -44,7 +44,7 @@ it('removes what has run out and leaves what is in use', async () => {
     value: [{ totalItems: 1 }],
   })
   backend.clock.advance(60 * DAY)
-  await keepHouse(backend.services)
+  await runHousekeeping(backend.services)
   expect(await count('cart')).toBe(0)
 })
 
@@ -54,7 +54,7 @@ it('goes on when one job fails, and says so at the end', async () => {
   await createCustomer(backend)
   backend.clock.advance(31 * DAY)
   try {
-    await expect(keepHouse({ ...backend.services })).rejects.toThrow('contact_message')
+    await expect(runHousekeeping({ ...backend.services })).rejects.toThrow('contact_message')
   } finally {
     await db.schema.alterTable('contact_message_gone').renameTo('contact_message').execute()
   }
@@ -75,7 +75,7 @@ it('forgets mails a month after they were sent and three after they were given u
   await put('mail', 'waiting', {})
   await put('payment-transfer', 'paid out', { done_at: now })
   const keys = async () => {
-    await keepHouse(backend.services)
+    await runHousekeeping(backend.services)
     const rows = await db.selectFrom('outbox').select('key').orderBy('id').execute()
     return rows.map(({ key }) => key)
   }
@@ -97,7 +97,7 @@ it('forgets messages after a year and kinds of devices after half a one, but for
   backend.clock.advance(DAY)
   await note('Safari')
   const families = async () => {
-    await keepHouse(backend.services)
+    await runHousekeeping(backend.services)
     const rows = await db
       .selectFrom('account_device')
       .select('family')

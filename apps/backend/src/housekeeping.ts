@@ -59,7 +59,10 @@ const jobs: readonly Job[] = [
  * @param isStopping asked between the jobs and between the pieces of long ones
  * @throws Error of the first that failed, once all were tried
  */
-export async function keepHouse(services: Services, isStopping: () => boolean = () => false): Promise<void> {
+export async function runHousekeeping(
+  services: Services,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
   const failures: unknown[] = []
   for (const job of jobs) {
     if (isStopping()) break

@@ -19,7 +19,7 @@ export type Services = {
   /** Tells every handler of `payments/payment-handlers.ts` what became of a payment. */
   announcePayment: PaymentHandler
   /** Asks the outbox worker to look now instead of at its next round. */
-  wakeOutbox(): void
+  notifyOutbox(): void
   /** The same for the worker of jobs. */
-  wakeJobs(): void
+  notifyJobs(): void
 }

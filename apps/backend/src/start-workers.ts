@@ -9,7 +9,7 @@ import { publishScheduled, SCHEDULE_POLL_MS } from './console/products/schedule/
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
 import { SEARCH_ALERT_POLL_MS, tellFound } from './content/newsletter/tell-found.ts'
 import { effectHandlers } from './effects.ts'
-import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
+import { HOUSEKEEPING_MS, runHousekeeping } from './housekeeping.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { FULFILMENT_POLL_MS, keepOrdersGoing } from './orders/fulfilment/keep-orders-going.ts'
 import { startPaymentWorkers } from './payments/start-payment-workers.ts'
@@ -17,10 +17,10 @@ import { drainOutbox } from './platform/outbox/drain-outbox.ts'
 import { runWorker } from './platform/outbox/run-worker.ts'
 import type { Services } from './services.ts'
 
-/** How often the outbox is looked at when nobody wakes it, in milliseconds. */
+/** How often the outbox is looked at when nobody notifies it, in milliseconds. */
 const OUTBOX_POLL_MS = 500
 
-export type Workers = { wakeInbox(): void; wakeOutbox(): void; wakeJobs(): void; stop(): Promise<void> }
+export type Workers = { notifyInbox(): void; notifyOutbox(): void; notifyJobs(): void; stop(): Promise<void> }
 
 type Options = {
   services: Services
@@ -47,7 +47,11 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
     say('outbox round failed'),
   )
   const others = [
-    runWorker((isStopping) => keepHouse(patient, isStopping), HOUSEKEEPING_MS, say('housekeeping failed')),
+    runWorker(
+      (isStopping) => runHousekeeping(patient, isStopping),
+      HOUSEKEEPING_MS,
+      say('housekeeping failed'),
+    ),
     runWorker(() => indexPending(patient), SEARCH_POLL_MS, say('search indexing failed')),
     runWorker(
       () => followHolidays(services),
@@ -81,9 +85,9 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
     say('payment round failed'),
   )
   return {
-    wakeInbox: payments.wakeInbox,
-    wakeOutbox: () => outbox.wake(),
-    wakeJobs: () => jobs.wake(),
+    notifyInbox: payments.notifyInbox,
+    notifyOutbox: () => outbox.notify(),
+    notifyJobs: () => jobs.notify(),
     async stop() {
       await payments.stop()
       for (const worker of [outbox, ...others, jobs]) await worker.stop()

@@ -74,10 +74,10 @@ export async function startBackend(config: Config): Promise<RunningProgram> {
       clock: systemClock,
       payments: {
         ...openPayments(config, database.db, systemClock),
-        wakeInbox: () => workers?.wakeInbox(),
+        notifyInbox: () => workers?.notifyInbox(),
       },
-      wakeOutbox: () => workers?.wakeOutbox(),
-      wakeJobs: () => workers?.wakeJobs(),
+      notifyOutbox: () => workers?.notifyOutbox(),
+      notifyJobs: () => workers?.notifyJobs(),
     })
     const findIdentity = createFindIdentity(database, systemClock)
     const findMemberships = createFindMemberships(database.db)

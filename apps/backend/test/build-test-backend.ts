@@ -72,8 +72,8 @@ export async function buildTestBackend(
     replica,
     clock,
     payments: open(config, database.db, clock),
-    wakeOutbox: () => {},
-    wakeJobs: () => {},
+    notifyOutbox: () => {},
+    notifyJobs: () => {},
   })
   const findIdentity = createFindIdentity(database, clock)
   const app = await buildBackend({

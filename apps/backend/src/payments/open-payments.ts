@@ -48,7 +48,7 @@ export type Payments = {
   tokeniserOrigins: readonly string[]
   /** Secrets that a webhook of Stripe may be signed with; none before the endpoint is registered. */
   stripeSecrets(): Promise<string[]>
-  wakeInbox(): void
+  notifyInbox(): void
 }
 
 /** As browsers write them, whatever was typed. */
@@ -193,6 +193,6 @@ export function openPayments(
     paymentOrigins: [...originsOf(config.PAYMENT_ORIGINS), ...sandboxOrigins],
     tokeniserOrigins: originsOf(config.TOKENISER_ORIGINS),
     stripeSecrets: stripe.secrets,
-    wakeInbox: () => {},
+    notifyInbox: () => {},
   }
 }

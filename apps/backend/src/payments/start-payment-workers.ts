@@ -12,7 +12,7 @@ import { sweepEvents } from './inbox/sweep-events.ts'
 import { checkUnpaid, prepareProvider } from './providers/prepare-provider.ts'
 import type { SellerOnboarding } from './providers/seller-onboarding.ts'
 
-/** How often each looks when nobody wakes it, in milliseconds. */
+/** How often each looks when nobody notifies it, in milliseconds. */
 const INBOX_POLL_MS = 1_000
 const RECONCILE_POLL_MS = 5_000
 const EXPIRE_POLL_MS = 10_000
@@ -26,7 +26,7 @@ const UNPAID_POLL_MS = 600_000
 const PREPARE_RETRY_MS = 1_000
 const PREPARE_LONGEST_MS = 120_000
 
-export type PaymentWorkers = { wakeInbox(): void; stop(): Promise<void> }
+export type PaymentWorkers = { notifyInbox(): void; stop(): Promise<void> }
 
 /** Prepares one provider until it worked, apart from the others, and follows whom it can pay; a failure is said once, the next tries go on by themselves. */
 function preparation(services: Services, provider: SellerOnboarding, say: (line: string) => void): Worker {
@@ -73,7 +73,7 @@ export function startPaymentWorkers(
   const expire = runWorker((isStopping) => expireCheckouts(services, isStopping), EXPIRE_POLL_MS, onError)
   const remind = runWorker(() => remindUnpaid(services), REMIND_POLL_MS, onError)
   return {
-    wakeInbox: () => inbox.wake(),
+    notifyInbox: () => inbox.notify(),
     async stop() {
       await Promise.all(
         [...preparing, inbox, reconcile, cards, deadEffects, returns, sweep, expire, remind].map((worker) =>

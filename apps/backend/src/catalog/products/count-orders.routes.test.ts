@@ -4,7 +4,7 @@ import { buildTestBackend, type TestBackend } from '../../../test/build-test-bac
 import { createProduct } from '../../../test/factories/catalogue.ts'
 import { createBoughtLine } from '../../../test/factories/review.ts'
 import { checkoutOf, settleCheckout } from '../../../test/factories/settled-order.ts'
-import { keepHouse } from '../../housekeeping.ts'
+import { runHousekeeping } from '../../housekeeping.ts'
 import { countOrders } from './count-orders.ts'
 
 let backend: TestBackend
@@ -37,7 +37,7 @@ it('lists first what was ordered and paid more often, each order once', async ()
   await order(wanted, true)
   await order(wanted, true)
   await order(known, false)
-  await keepHouse(backend.services)
+  await runHousekeeping(backend.services)
   expect(await listed()).toEqual([wanted, known])
   await Promise.all([countOrders(backend.services), countOrders(backend.services)])
   expect(await Promise.all([known, wanted].map(popularityOf))).toEqual([40, 41])

@@ -78,7 +78,7 @@ export async function sendMornings(services: Services): Promise<number> {
     after = people.at(-1) ?? null
     if (people.length < BATCH) break
   }
-  if (mailed > 0) services.wakeOutbox()
+  if (mailed > 0) services.notifyOutbox()
   if (errors.length > 0) throw errors[0]
   return mailed
 }

@@ -7,7 +7,7 @@ import { findJobOfKey, insertJob } from './jobs.store.ts'
 import { readJob } from './read-jobs.ts'
 
 /**
- * Makes a job, and wakes who works on it. The same key is the same job.
+ * Makes a job, and notifies the worker. The same key is the same job.
  * @param addItems puts what it works on into the job, and says what the audit log notes of it
  */
 export async function beginJob(
@@ -27,6 +27,6 @@ export async function beginJob(
     await writeAudit(trx, actor, { kind: jobKind(change), id, before: null, after, at: now })
     return id
   })
-  services.wakeJobs()
+  services.notifyJobs()
   return readJob(services, actor, job ?? '0')
 }

@@ -46,6 +46,6 @@ export async function changeJob(
     const noted = { before: { state }, after: { state: wanted } }
     await writeAudit(trx, actor, { kind: jobKind(change), id, ...noted, at })
   })
-  services.wakeJobs()
+  services.notifyJobs()
   return readJob(services, actor, id)
 }

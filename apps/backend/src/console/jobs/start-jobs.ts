@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runWorker, type Worker } from '../../platform/outbox/run-worker.ts'
 import { type JobServices, workOnJobs } from './work-on-jobs.ts'
 
-/** How often jobs are looked for when nobody wakes the worker, in milliseconds. */
+/** How often jobs are looked for when nobody notifies the worker, in milliseconds. */
 const JOBS_POLL_MS = 1_000
 
 /** Carries jobs on, step by step. After each one it rests as long as it worked, so that the shop has half of the machine. */
@@ -12,7 +12,7 @@ export function startJobs(services: JobServices, onError: (error: unknown) => vo
       const began = performance.now()
       if (!(await workOnJobs(services))) return
       await pause(performance.now() - began)
-      jobs.wake()
+      jobs.notify()
     },
     JOBS_POLL_MS,
     onError,

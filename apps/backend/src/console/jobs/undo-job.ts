@@ -44,6 +44,6 @@ export async function undoJob(services: Services, actor: ShopActor, undoes: stri
     await writeAudit(trx, actor, { kind: 'job', id: undo, before: null, after: { undoes }, at: now })
     return undo
   })
-  services.wakeJobs()
+  services.notifyJobs()
   return readJob(services, actor, id)
 }

@@ -31,5 +31,5 @@ export async function sendMessage(
     const toShop = { kind: 'contact-message', to: config.COMPANY_EMAIL, locale: fallbackLanguage } as const
     await enqueueMail(trx, { ...toShop, key, data: message, now })
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

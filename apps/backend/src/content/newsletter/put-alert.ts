@@ -50,6 +50,6 @@ export async function putAlert(
       await enqueueMail(trx, { ...mail, kind: confirmation.kind, data: { seed, ...confirmation.data } })
     else await enqueueMail(trx, { ...mail, kind: confirmation.kind, data: { seed, ...confirmation.data } })
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return isConfirmed ? 'subscribed' : 'confirmation_sent'
 }

@@ -31,5 +31,5 @@ export async function subscribe(
       now,
     })
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

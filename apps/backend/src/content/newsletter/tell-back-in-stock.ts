@@ -9,7 +9,7 @@ const BATCH = 100
 
 /** Mails everybody whose product is back, once each; safe with several workers. @returns how many were told */
 export async function tellBackInStock(
-  services: Pick<Services, 'db' | 'clock' | 'wakeOutbox'>,
+  services: Pick<Services, 'db' | 'clock' | 'notifyOutbox'>,
 ): Promise<number> {
   const { db, clock } = services
   const told = await inTransaction(db, async (trx) => {
@@ -23,6 +23,6 @@ export async function tellBackInStock(
     if (ids.length > 0) await markDone(trx, ids, now)
     return due.length
   })
-  if (told > 0) services.wakeOutbox()
+  if (told > 0) services.notifyOutbox()
   return told === BATCH ? told + (await tellBackInStock(services)) : told
 }

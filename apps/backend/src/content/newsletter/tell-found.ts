@@ -16,7 +16,7 @@ const BATCH = 50
  * @returns how many were told
  */
 export async function tellFound(
-  services: Pick<Services, 'db' | 'database' | 'clock' | 'wakeOutbox'>,
+  services: Pick<Services, 'db' | 'database' | 'clock' | 'notifyOutbox'>,
 ): Promise<number> {
   const { db, database, clock } = services
   const now = clock.now()
@@ -35,6 +35,6 @@ export async function tellFound(
     await markSearched(trx, idsOf(held.filter((search) => !isFound(search))), now)
     return found.length
   })
-  if (told > 0) services.wakeOutbox()
+  if (told > 0) services.notifyOutbox()
   return told
 }

@@ -62,14 +62,14 @@ export async function writeInvited(
  * @throws ProblemError conflict for who works there, rate_limited after thirty mails of a shop in a day
  */
 export async function inviteMember(
-  { db, clock, config, limits, wakeOutbox }: AuthServices,
+  { db, clock, config, limits, notifyOutbox }: AuthServices,
   actor: ShopActor,
   person: { email: string; role: ShopRole },
 ): Promise<ShopInvitation> {
   await limits.invitations.spend(actor.sellerId)
   const settings = { secret: config.COOKIE_SECRET, now: clock.now() }
   const invited = await inTransaction(db, (trx) => writeInvited(trx, actor, person, settings))
-  wakeOutbox()
+  notifyOutbox()
   return invited
 }
 

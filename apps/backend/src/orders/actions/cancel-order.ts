@@ -78,5 +78,5 @@ export async function cancelOrder(
   if (unpaidStatuses.includes(order.status)) await orderPayments.endLiveAttempt(order.checkoutId)
   const cause = reason === '' ? 'cancelled' : `cancelled: ${reason}`
   await inTransaction(db, (trx) => cancelIn(trx, orderPayments, order, cause, clock.now()))
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

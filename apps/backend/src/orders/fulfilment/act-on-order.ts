@@ -46,6 +46,6 @@ export async function actOnOrder(
       at: now,
     })
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return readSellerOrder(services, shopActor, orderId)
 }

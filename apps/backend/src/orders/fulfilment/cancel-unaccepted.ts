@@ -50,7 +50,7 @@ export async function cancelUnaccepted(
       if (done) cancelled += 1
     }
     const last = orders.at(-1)
-    if (cancelled > 0) services.wakeOutbox()
+    if (cancelled > 0) services.notifyOutbox()
     if (!last || orders.length < BATCH) return cancelled
     after = last.id
   }

@@ -41,6 +41,6 @@ export async function answerMessage(
     await enqueueMail(trx, { kind: 'order-message-customer', key: id, to, locale, data, now })
     return kept.row
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return presentMessage(row)
 }

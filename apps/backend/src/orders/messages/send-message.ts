@@ -63,6 +63,6 @@ export async function sendMessage(
       })
     return kept.row
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return presentMessage(row)
 }

@@ -9,7 +9,7 @@ import type { WithdrawalServices } from './withdrawal-services.ts'
  * @throws ProblemError rate_limited
  */
 export async function requestWithdrawalLink(
-  { db, clock, limits, wakeOutbox }: WithdrawalServices,
+  { db, clock, limits, notifyOutbox }: WithdrawalServices,
   wanted: { orderId: string; email: string },
   network: string,
 ): Promise<void> {
@@ -19,5 +19,5 @@ export async function requestWithdrawalLink(
   const key = `${WITHDRAWAL_LINK_EFFECT}:${seed}`
   const payload = { ...wanted, seed }
   await enqueue(db, { kind: WITHDRAWAL_LINK_EFFECT, key, payload, runAt: clock.now() })
-  wakeOutbox()
+  notifyOutbox()
 }

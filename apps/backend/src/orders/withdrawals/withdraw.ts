@@ -68,6 +68,6 @@ export async function withdraw(
   const made = await inTransaction(db, (trx) =>
     withdrawIn(trx, orderPayments, found, target, declaration, clock.now()),
   )
-  services.wakeOutbox()
+  services.notifyOutbox()
   return presentWithdrawal(made)
 }

@@ -24,6 +24,6 @@ export async function deactivateCard(
     }
     return own
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return { ...card, active: false, favourite: false }
 }

@@ -7,7 +7,7 @@ import { deactivateAtProvider } from './forget-at-provider.ts'
 const BATCH = 50
 
 /** Removes cards that stayed unused for a day, here and at the provider, which takes them for nothing any more (F64). @returns how many */
-export async function disposeUnusedCards({ db, clock, wakeOutbox }: Services): Promise<number> {
+export async function disposeUnusedCards({ db, clock, notifyOutbox }: Services): Promise<number> {
   const now = clock.now()
   const before = new Date(now.getTime() - UNUSED_LIFE_MS)
   const disposed = await inTransaction(db, async (trx) => {
@@ -15,6 +15,6 @@ export async function disposeUnusedCards({ db, clock, wakeOutbox }: Services): P
     for (const id of ids) await deactivateAtProvider(trx, id, now)
     return ids
   })
-  if (disposed.length > 0) wakeOutbox()
+  if (disposed.length > 0) notifyOutbox()
   return disposed.length
 }

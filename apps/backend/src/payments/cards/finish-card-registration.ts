@@ -115,7 +115,7 @@ export async function finishCardRegistration(
       : null
     return { ...kept, validationId }
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   if (finished.validationId) await startCardValidation(services, finished.validationId)
   return finished
 }

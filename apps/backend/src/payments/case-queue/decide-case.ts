@@ -47,7 +47,7 @@ export async function decideCase(services: Services, decided: Decided): Promise<
     return carried
   })
   await done.afterwards?.()
-  services.wakeOutbox()
+  services.notifyOutbox()
   const left = await findCase(db, id)
   if (!left) throw notFound()
   return left

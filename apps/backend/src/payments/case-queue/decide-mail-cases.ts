@@ -23,6 +23,6 @@ export async function decideMailCases(
     if (decision === 'retry') await reopenEffects(trx, keys, now)
     return keys.length
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return { decided, left: await countOpenMails(db, keyStart) }
 }

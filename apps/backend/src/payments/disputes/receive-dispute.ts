@@ -105,6 +105,6 @@ export async function receiveDispute(
       await noteOnCase(trx, `dispute:${dispute.id}`, reason)
     }
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return seen
 }

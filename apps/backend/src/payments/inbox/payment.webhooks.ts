@@ -49,7 +49,7 @@ export const paymentWebhooks = ({ config, db, clock, payments }: Services) => [
     }
     const key = eventKey(type, id, date)
     if (await insertEvent(db, { provider: 'mangopay', key, type, resourceId: id, now: clock.now() })) {
-      payments.wakeInbox()
+      payments.notifyInbox()
     }
     return { received: true }
   }),
@@ -73,7 +73,7 @@ export const paymentWebhooks = ({ config, db, clock, payments }: Services) => [
       isGenuine: true,
       now: clock.now(),
     })
-    if (noted) payments.wakeInbox()
+    if (noted) payments.notifyInbox()
     return { received: true }
   }),
 ]

@@ -82,7 +82,7 @@ export async function sweepEvents(services: Services): Promise<number> {
       unread ??= error
     }
   }
-  if (fresh > 0) services.payments.wakeInbox()
+  if (fresh > 0) services.payments.notifyInbox()
   if (unread) throw unread
   return fresh
 }

@@ -39,5 +39,5 @@ export async function receivePayout(
     await bookMovement(trx, book('payout-returned', returnId, -amountCents), now)
     await retryDebts(trx, sellerId, returnId, now)
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

@@ -132,7 +132,7 @@ async function payCustomer(services: Services, refund: DueRefund): Promise<void>
   if (seen.status === 'pending') {
     await postpone(services, refund, new Date(now.getTime() + LOOK_AGAIN_MS), 'on its way to the bank', now)
   }
-  services.wakeOutbox()
+  services.notifyOutbox()
 }
 
 /**

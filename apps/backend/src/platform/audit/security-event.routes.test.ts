@@ -5,7 +5,7 @@ import { endSessions } from '@filiera/contract/customers/sessions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../test/factories/account.ts'
-import { keepHouse } from '../../housekeeping.ts'
+import { runHousekeeping } from '../../housekeeping.ts'
 import { accountPseudonym } from '../http/security-events.ts'
 
 let backend: TestBackend
@@ -74,7 +74,7 @@ it('is only ever added to, and forgets after half a year', async () => {
     .insertInto('security_event')
     .values({ event: 'backup_taken', account: null, object: 'old', request_id: null, at })
     .execute()
-  await keepHouse(backend.services)
+  await runHousekeeping(backend.services)
   const left = await events()
   expect(left.map(({ object }) => object)).not.toContain('old')
   expect(left.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 /** Repeats a piece of work until stopped; a failure is reported and the next round comes all the same. */
-export type Worker = { wake(): void; stop(): Promise<void> }
+export type Worker = { notify(): void; stop(): Promise<void> }
 
 /** Runs `work` every `intervalMs`, and at once when woken; rounds never overlap. Long work asks between its pieces whether it is to stop. */
 export function runWorker(
@@ -27,7 +27,7 @@ export function runWorker(
   }
   start()
   return {
-    wake() {
+    notify() {
       if (stopped) return
       if (busy) {
         again = true

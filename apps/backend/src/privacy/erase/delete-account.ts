@@ -55,5 +55,5 @@ export async function deleteAccount(
   if (account.photo_name) await photos.remove(account.photo_name)
   const ofMessages = openPhotoFiles(config, 'order-photos')
   for (const name of orderPhotos) await ofMessages.remove(name)
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createBuyer, createCheckout } from '../../../test/factories/order.ts'
-import { keepHouse } from '../../housekeeping.ts'
+import { runHousekeeping } from '../../housekeeping.ts'
 import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 
 let backend: TestBackend
@@ -46,14 +46,14 @@ it('forgets who never confirmed and whose purchase was never paid, with addresse
   const paid = await placeUnconfirmed()
   await db.updateTable('checkout').set({ status: 'paid' }).where('id', '=', paid.checkoutId).execute()
   backend.clock.advance(29 * DAY)
-  await keepHouse(backend.services)
+  await runHousekeeping(backend.services)
   expect(await isThere(unpaid.accountId)).toEqual({ account: true, addresses: true })
   // Sessions end 30 days after their last use.
   backend.clock.advance(31 * DAY)
-  await keepHouse(backend.services)
+  await runHousekeeping(backend.services)
   expect(await isThere(unpaid.accountId)).toMatchObject({ account: true })
   await expireCheckouts(backend.services)
-  await keepHouse(backend.services)
+  await runHousekeeping(backend.services)
   expect(await isThere(unpaid.accountId)).toEqual({ account: false, addresses: false })
   expect(await checkoutOf(unpaid.checkoutId)).toMatchObject({
     status: 'expired',

@@ -26,5 +26,5 @@ export async function purgeUnpaidRegistrations(services: Services): Promise<void
       if (!account || (await findOpenOrders(trx, id)).length > 0) return
       await eraseIn(trx, account, { id: randomUUID(), passwordHash: null }, now)
     })
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

@@ -7,7 +7,7 @@ import { loadProducts } from './load-products.ts'
 import { loadBrands, loadSellers } from './load-sellers.ts'
 import { type BulkCategory, type BulkWorld, makeProduct } from './make-product.ts'
 import { rebuildDerived } from './rebuild-derived.ts'
-import { type Job, type Progress, shareWork, workQuietly } from './share-work.ts'
+import { type Job, type Progress, shareWork, withoutTriggers } from './share-work.ts'
 import { dropSpareIndexes } from './spare-indexes.ts'
 import { makeWords } from './words.ts'
 
@@ -114,7 +114,7 @@ async function load(
   const { n = 0, last = 0 } = rows[0] ?? {}
   const missing = Math.max(0, wanted.products - n)
   progress('sellers', 0)
-  const world = await workQuietly(db, async (executor) => {
+  const world = await withoutTriggers(db, async (executor) => {
     if (missing > 0) await dropSpareIndexes(executor)
     return prepareWorld(executor, wanted, clock)
   })

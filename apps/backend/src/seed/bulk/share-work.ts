@@ -7,8 +7,8 @@ export type Progress = (step: string, part: number) => void
 /** A part of the load that needs no other part of the same round. */
 export type Job = (connection: Database) => Promise<void>
 
-/** Keeps foreign keys, listings and search quiet on this connection, where the role may: all of it is made anew afterwards. */
-async function quietTriggers(executor: Executor): Promise<void> {
+/** Turns foreign keys, listings and search off on this connection, where the role may: all of it is made anew afterwards. */
+async function disableTriggers(executor: Executor): Promise<void> {
   await sql`select set_config('filiera.search', 'off', false)`.execute(executor)
   await sql`do $$ begin set session_replication_role = replica; exception when insufficient_privilege then null; end $$`.execute(
     executor,
@@ -16,7 +16,7 @@ async function quietTriggers(executor: Executor): Promise<void> {
   await sql`set maintenance_work_mem = '512MB'`.execute(executor)
 }
 
-async function wakeTriggers(executor: Executor): Promise<void> {
+async function enableTriggers(executor: Executor): Promise<void> {
   await sql`do $$ begin reset session_replication_role; exception when insufficient_privilege then null; end $$`.execute(
     executor,
   )
@@ -24,14 +24,17 @@ async function wakeTriggers(executor: Executor): Promise<void> {
   await sql`reset maintenance_work_mem`.execute(executor)
 }
 
-/** Works on one connection whose triggers are quiet, and wakes them again. */
-export async function workQuietly<T>(db: Database, work: (connection: Database) => Promise<T>): Promise<T> {
+/** Works on one connection whose triggers are off, and enables them again. */
+export async function withoutTriggers<T>(
+  db: Database,
+  work: (connection: Database) => Promise<T>,
+): Promise<T> {
   return db.connection().execute(async (executor) => {
-    await quietTriggers(executor)
+    await disableTriggers(executor)
     try {
       return await work(executor)
     } finally {
-      await wakeTriggers(executor)
+      await enableTriggers(executor)
     }
   })
 }
@@ -60,7 +63,7 @@ export async function shareWork(
   }
   await Promise.all(
     Array.from({ length: connections }, () =>
-      workQuietly(db, work).catch((error: unknown) => {
+      withoutTriggers(db, work).catch((error: unknown) => {
         failed = true
         throw error
       }),

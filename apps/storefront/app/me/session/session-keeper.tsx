@@ -3,13 +3,13 @@ import { followOtherTabs } from '../../browser/persisted-storage.ts'
 import { keptCart, useCartStore } from '../../state/cart/cart-store.ts'
 import { AUTH_NAME, keptAuth, useAuthStore } from '../../state/session/auth-store.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
-import { wakeWishlist } from '../../state/wishlist/wake-wishlist.ts'
+import { loadWishlistWhenNeeded } from '../../state/wishlist/load-wishlist-when-needed.ts'
 
 /** Brings cart and login flags back after a reload and keeps the tabs of one browser equal. Renders nothing. */
 export function SessionKeeper() {
   useEffect(() => {
     const stop = followOtherTabs([keptAuth, keptCart])
-    const sleep = wakeWishlist()
+    const stopWishlist = loadWishlistWhenNeeded()
     const leave = (event: StorageEvent) => {
       if (event.key !== AUTH_NAME) return
       void import('../../state/session/leave-page.ts').then(({ leaveForeignPage }) => leaveForeignPage(event))
@@ -29,7 +29,7 @@ export function SessionKeeper() {
     })
     return () => {
       stop()
-      sleep()
+      stopWishlist()
       forget()
       window.removeEventListener('storage', leave)
     }

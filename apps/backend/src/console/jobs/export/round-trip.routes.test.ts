@@ -32,7 +32,7 @@ beforeAll(async () => {
   await loadSeed(database.db, clock, () => {})
   folder = await mkdtemp(join(tmpdir(), 'filiera-exchange-'))
   const config = { DATA_DIR: folder }
-  services = { db: database.db, clock, config, wakeJobs() {} } as unknown as Services
+  services = { db: database.db, clock, config, notifyJobs() {} } as unknown as Services
   sellers = (await database.db.selectFrom('seller').select('id').orderBy('id').execute()).map(({ id }) => id)
 })
 afterAll(async () => {

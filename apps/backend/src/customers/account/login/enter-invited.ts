@@ -41,7 +41,7 @@ export async function enterAsOwner(
     return enterAccount(trx, account, { ...caller, audience: 'console' }, tried.now)
   })
   await forgetTries(tried).execute(auth.db)
-  auth.wakeOutbox()
+  auth.notifyOutbox()
   return opened
 }
 
@@ -51,7 +51,7 @@ export async function enterAsOwner(
  * @throws ProblemError invalid_body for a common password, conflict when the address has a confirmed account
  */
 export async function enterAsNew(
-  { db, clock, passwords, wakeOutbox }: AuthServices,
+  { db, clock, passwords, notifyOutbox }: AuthServices,
   { email, password, name }: { email: string; password: string; name: string },
   caller: Caller,
   join: Join,
@@ -72,6 +72,6 @@ export async function enterAsNew(
     const named = await updateAccount(trx, account.id, { name })
     return enterAccount(trx, named, { ...caller, audience: 'console' }, now)
   })
-  wakeOutbox()
+  notifyOutbox()
   return opened
 }

@@ -12,7 +12,7 @@ import { enterAccount } from './enter-account.ts'
  * @throws ProblemError `invalid_token` for a used, unknown, old or voided link, `rate_limited`
  */
 export async function loginByLink(
-  { db, clock, limits, wakeOutbox }: AuthServices,
+  { db, clock, limits, notifyOutbox }: AuthServices,
   token: string,
   caller: Caller,
 ): Promise<OpenedSession> {
@@ -27,6 +27,6 @@ export async function loginByLink(
   })
   await limits.linkNetwork.giveBack(caller.network)
   await caller.report('login_link_used', opened.username)
-  wakeOutbox()
+  notifyOutbox()
   return opened
 }

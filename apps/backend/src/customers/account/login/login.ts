@@ -24,7 +24,7 @@ async function enter(services: AuthServices, account: AccountRow, visit: Visit):
     if (!(await holdAccount(trx, account))) throw wrongCredentials()
     return enterAccount(trx, account, visit, services.clock.now())
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
   return opened
 }
 

@@ -8,7 +8,7 @@ import { LOGIN_LINK_EFFECT } from './mail-login-link.ts'
  * outbox only: the refusal and its time are the same for an unknown one. At most three a day for one address.
  */
 export async function offerLoginLink(
-  { db, clock, limits, wakeOutbox }: AuthServices,
+  { db, clock, limits, notifyOutbox }: AuthServices,
   email: string,
 ): Promise<void> {
   if (!(await limits.loginLinks.trySpend(email))) return
@@ -20,5 +20,5 @@ export async function offerLoginLink(
     payload,
     runAt: clock.now(),
   })
-  wakeOutbox()
+  notifyOutbox()
 }

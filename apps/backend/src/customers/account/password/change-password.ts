@@ -30,5 +30,5 @@ export async function changePassword(
     await enqueueMail(trx, { kind: 'password-changed', ...mail, now: clock.now() })
   })
   await caller.report('password_changed', account.email)
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

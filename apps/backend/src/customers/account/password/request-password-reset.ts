@@ -9,7 +9,7 @@ import { RESET_EFFECT } from './mail-password-reset.ts'
  * are the same for an unknown one. At most three an hour for one address are looked at, twenty from one network are taken.
  */
 export async function requestPasswordReset(
-  { db, clock, limits, wakeOutbox }: AuthServices,
+  { db, clock, limits, notifyOutbox }: AuthServices,
   email: string,
   { network, report }: Caller,
 ): Promise<void> {
@@ -19,5 +19,5 @@ export async function requestPasswordReset(
   const payload = { email, seed }
   await enqueue(db, { kind: RESET_EFFECT, key: `${RESET_EFFECT}:${seed}`, payload, runAt: clock.now() })
   await report('password_reset_asked', email)
-  wakeOutbox()
+  notifyOutbox()
 }

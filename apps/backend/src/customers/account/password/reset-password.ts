@@ -41,6 +41,6 @@ export async function resetPassword(
   await limits.linkNetwork.giveBack(network)
   // Whoever reads the mailbox is the owner, however often the password was wrong before.
   await forgetTries({ email: account.email, network, now }).execute(db)
-  services.wakeOutbox()
+  services.notifyOutbox()
   return presentedToken !== null && ended.some((hash) => hash.equals(hashToken(presentedToken)))
 }

@@ -19,6 +19,6 @@ export function createConfirmationHandler(services: Services): EffectHandler {
       if (!account || account.confirmed_at || account.disabled) return
       await requestConfirmation(trx, services, account, seed)
     })
-    services.wakeOutbox()
+    services.notifyOutbox()
   }
 }

@@ -33,6 +33,6 @@ export async function registerCheckout(
   })
   if (!opened)
     throw new ProblemError('already_registered', 'This address has an account: sign in with its password.')
-  services.wakeOutbox()
+  services.notifyOutbox()
   return opened
 }

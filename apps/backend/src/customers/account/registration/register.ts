@@ -46,5 +46,5 @@ export async function register(
     const mail = { key: newLinkSeed(), to: email, locale: account.locale, data: {}, now }
     await enqueueMail(trx, { kind: 'already-registered', ...mail })
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

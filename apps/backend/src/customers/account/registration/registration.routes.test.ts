@@ -7,7 +7,7 @@ import { createBuyer, createCheckout } from '../../../../test/factories/order.ts
 import { mailedToken as newestToken } from '../../../../test/mailed-token.ts'
 import { fromNewAddress } from '../../../../test/new-address.ts'
 import { valueIn } from '../../../../test/scenes/payment-scene.ts'
-import { keepHouse } from '../../../housekeeping.ts'
+import { runHousekeeping } from '../../../housekeeping.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -179,7 +179,7 @@ it('forgets after 30 days who never confirmed, and nobody who bought, came back 
   await db.updateTable('account').set({ confirmed_at: null }).where('id', '=', accountId).execute()
   const ids = [forgotten, confirmed, buyer].map((customer) => customer.accountId)
   const left = async () => {
-    await keepHouse(backend.services)
+    await runHousekeeping(backend.services)
     const rows = await db.selectFrom('account').select('id').where('id', 'in', ids).execute()
     return ids.map((id) => rows.some((row) => row.id === id))
   }

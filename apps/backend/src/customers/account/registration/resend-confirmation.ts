@@ -9,7 +9,7 @@ import { CONFIRMATION_EFFECT } from './mail-confirmation.ts'
  * the answer and its time are the same for every address. At most three an hour for one address are looked at.
  */
 export async function resendConfirmation(
-  { db, clock, limits, wakeOutbox }: AuthServices,
+  { db, clock, limits, notifyOutbox }: AuthServices,
   email: string,
   { network }: Caller,
 ): Promise<void> {
@@ -19,5 +19,5 @@ export async function resendConfirmation(
   const payload = { email, seed }
   const key = `${CONFIRMATION_EFFECT}:${seed}`
   await enqueue(db, { kind: CONFIRMATION_EFFECT, key, payload, runAt: clock.now() })
-  wakeOutbox()
+  notifyOutbox()
 }

@@ -53,5 +53,5 @@ export async function changeUsername(
     await enqueueMail(trx, { kind: 'username-change-new', ...toNew, data: { seed: seeds.new } })
   })
   await caller.report('username_change_asked', account.email)
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

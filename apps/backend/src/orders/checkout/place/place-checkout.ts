@@ -179,7 +179,7 @@ export async function placeCheckout(services: Services, placement: Placement): P
   const asked = new Set<string>()
   for (;;) {
     const placed = await inTransaction(services.db, (trx) => placeIn(trx, services, placement, asked))
-    services.wakeOutbox()
+    services.notifyOutbox()
     if ('id' in placed) return placed.id
     asked.add(placed.unsettled)
     // Without an answer it counts as unpaid, and money that comes later goes back.

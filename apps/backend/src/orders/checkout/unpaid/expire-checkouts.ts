@@ -43,7 +43,7 @@ export async function expireCheckouts(
       })
     }
     looked += overdue.length
-    if (overdue.length > 0) services.wakeOutbox()
+    if (overdue.length > 0) services.notifyOutbox()
     if (overdue.length < BATCH) return looked
     after = overdue.at(-1)
   }

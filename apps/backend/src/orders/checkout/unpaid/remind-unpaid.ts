@@ -27,7 +27,7 @@ export async function remindUnpaid(services: Services): Promise<number> {
     }
     return unpaid.length
   })
-  if (reminded > 0) services.wakeOutbox()
+  if (reminded > 0) services.notifyOutbox()
   return reminded
 }
 

@@ -29,6 +29,6 @@ export async function remindReturns(
     reminded += found.length
     if (found.length < BATCH) break
   }
-  if (reminded > 0) services.wakeOutbox()
+  if (reminded > 0) services.notifyOutbox()
   return reminded
 }

@@ -113,5 +113,5 @@ export async function applySnapshot(
     const attempt = { ...locked.attempt, providerId: locked.attempt.providerId ?? snapshot.providerId }
     if (outcome) await services.announcePayment(trx, { attempt, outcome, now })
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

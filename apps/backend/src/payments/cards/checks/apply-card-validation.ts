@@ -62,5 +62,5 @@ export async function applyCardValidation(
     const validation = await lockValidation(trx, id)
     if (validation) await applyIn(trx, validation, snapshot, now)
   })
-  services.wakeOutbox()
+  services.notifyOutbox()
 }

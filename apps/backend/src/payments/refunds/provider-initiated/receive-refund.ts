@@ -76,5 +76,5 @@ export async function receiveRefunds(
 ): Promise<void> {
   const seen = await services.payments.moneyBack[provider].seeRefunds(resourceId)
   for (const one of seen) await receiveOne(services, provider, one)
-  services.wakeOutbox()
+  services.notifyOutbox()
 }
