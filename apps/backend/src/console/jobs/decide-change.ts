@@ -4,7 +4,7 @@ import { applyPriceRule } from '@filiera/domain/money/price-rule'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
 import { endOfDay, overlap, type Period, startOfDay } from '../offers/offer-days.ts'
-import { reducedSince } from '../seller-products/lowest-price.ts'
+import { reducedSince } from '../seller-products/reduced-since.ts'
 
 /** What a job must know of a product; money in cents. */
 export type JobProduct = {

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
-import { reducedSince } from '../seller-products/lowest-price.ts'
+import { reducedSince } from '../seller-products/reduced-since.ts'
 import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
 import {
   asBegunSince,
