@@ -11,7 +11,7 @@ import { SEARCH_ALERT_POLL_MS, tellFound } from './content/newsletter/tell-found
 import { effectHandlers } from './effects.ts'
 import { HOUSEKEEPING_MS, runHousekeeping } from './housekeeping.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { FULFILMENT_POLL_MS, keepOrdersGoing } from './orders/fulfilment/keep-orders-going.ts'
+import { FULFILMENT_POLL_MS, runOrderJobs } from './orders/fulfilment/run-order-jobs.ts'
 import { startPaymentWorkers } from './payments/start-payment-workers.ts'
 import { drainOutbox } from './platform/outbox/drain-outbox.ts'
 import { runWorker } from './platform/outbox/run-worker.ts'
@@ -73,7 +73,7 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
       say('a summary of the morning could not be mailed'),
     ),
     runWorker(
-      (isStopping) => keepOrdersGoing(services, isStopping),
+      (isStopping) => runOrderJobs(services, isStopping),
       FULFILMENT_POLL_MS,
       say('orders could not be carried on'),
     ),

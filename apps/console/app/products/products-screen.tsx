@@ -38,8 +38,8 @@ function useView() {
   /** Opens the dialog of a new product; the way back closes it. */
   const askNew = () =>
     setParams([...writeView(view), [NEW, 'true']], { preventScrollReset: true, state: FROM_LIST })
-  const leaveNew = () => (state === FROM_LIST ? void navigate(-1) : show(view, true))
-  return { view, show, isNew, askNew, leaveNew }
+  const expireNewProducts = () => (state === FROM_LIST ? void navigate(-1) : show(view, true))
+  return { view, show, isNew, askNew, expireNewProducts }
 }
 
 /**
@@ -126,7 +126,7 @@ function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh
 export default function ProductsScreen() {
   const { t, language } = useTexts()
   const { shop, may } = useWork()
-  const { view, show, isNew, askNew, leaveNew } = useView()
+  const { view, show, isNew, askNew, expireNewProducts } = useView()
   const isNarrow = useIsNarrow()
   const edits = useEdits(shop.id, useUndos(shop.id))
   const [copied, setCopied] = useState<string | null>(null)
@@ -139,7 +139,7 @@ export default function ProductsScreen() {
       <Head onNew={mayWrite ? askNew : null} />
       <LeaveCells edits={edits} />
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
-      {isNew && mayWrite && <NewProductDialog onClose={leaveNew} />}
+      {isNew && mayWrite && <NewProductDialog onClose={expireNewProducts} />}
       <ViewTabs
         key={shop.id}
         label={t('products.views.label')}

@@ -73,7 +73,7 @@ function periodOf(columns: JobColumns): Period | null {
 function standsInTheWay({ offers }: JobProduct, columns: JobColumns): boolean {
   const period = periodOf(columns)
   if (!period) return false
-  // what runs gives way to what begins now
+  // what begins now ends what runs
   const isNow = columns.coming_from === undefined
   return offers.some((offer) => !(isNow && offer.state === 'running') && overlap(offer, period))
 }

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 /** The smallest derivative. */
 const PICTURE_WIDTH = 200
 
-/** Until when a job can be taken back; null when it changed nothing, is not over, or was taken back. */
+/** Until when a job can be undone; null when it changed nothing, is not over, or was undone. */
 export function undoUntil(job: JobRow): Date | null {
   if (!job.finished_at || job.done === 0 || job.undone_by || makesFile(job.change)) return null
   return new Date(job.finished_at.getTime() + UNDO_DAYS * DAY_MS)

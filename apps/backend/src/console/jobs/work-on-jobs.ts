@@ -92,7 +92,7 @@ async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   return items.length > 0
 }
 
-/** A product that an import made, which was taken back meanwhile. */
+/** A product that an import made, which was undone meanwhile. */
 const gone = ({ position, before, after }: Pick<StepItem, 'position' | 'before' | 'after'>): StepResult => ({
   position,
   state: 'refused',

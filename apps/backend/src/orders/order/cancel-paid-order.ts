@@ -21,7 +21,7 @@ export type Cancellation = {
 
 /**
  * Ends a paid order before it is shipped: its stock goes back on sale, everything that is left of its money goes back to the
- * customer, both sides are told once, and the other orders of the checkout go on. The caller holds the checkout's row and wakes
+ * customer, both sides are told once, and the other orders of the checkout go on. The caller holds the checkout's row and notifies
  * the outbox.
  * @returns the refund
  * @throws ProblemError illegal_transition when it was shipped, is cancelled or was never paid, or its payment is disputed

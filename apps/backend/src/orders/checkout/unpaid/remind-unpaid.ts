@@ -13,7 +13,7 @@ const BATCH = 50
 
 /**
  * Reminds the customers of checkouts that wait for their payment, each once, shortly before the stock goes back; a payment or the
- * end of the hold takes back a reminder that has not left. @returns how many were reminded
+ * end of the hold cancels a reminder that has not left. @returns how many were reminded
  */
 export async function remindUnpaid(services: Services): Promise<number> {
   const now = services.clock.now()
@@ -31,7 +31,7 @@ export async function remindUnpaid(services: Services): Promise<number> {
   return reminded
 }
 
-/** A paid checkout needs no reminder: one that has not left is taken back. */
+/** A paid checkout needs no reminder: one that has not left is cancelled. */
 export const cancelReminder: PaymentHandler = async (trx, { outcome, now }) => {
   if (outcome.kind === 'paid') await cancelMail(trx, 'payment-reminder', outcome.bought.id, now)
 }

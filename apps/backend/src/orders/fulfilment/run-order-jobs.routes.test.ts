@@ -6,7 +6,7 @@ import { advanceOrder, createPaidOrder } from '../../../test/factories/paid-orde
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { cancelUnaccepted } from './cancel-unaccepted.ts'
 import { completeDelivered } from './complete-delivered.ts'
-import { keepOrdersGoing } from './keep-orders-going.ts'
+import { runOrderJobs } from './run-order-jobs.ts'
 
 let scene: PaymentScene
 beforeAll(async () => {
@@ -28,11 +28,11 @@ it('cancels, refunds and mails what no shop accepted in three working days, once
   await advanceOrder(backend, accepted.orderId, 'ACCEPTED')
   const deadline = endOfWorkingDays(backend.clock.now(), 3)
   backend.clock.set(new Date(deadline.getTime() - 1000))
-  await keepOrdersGoing(backend.services)
+  await runOrderJobs(backend.services)
   expect((await statusOf(late.buyer, late.orderId)).status).toBe('PAID')
   backend.clock.set(deadline)
-  await Promise.all([keepOrdersGoing(backend.services), keepOrdersGoing(backend.services)])
-  await keepOrdersGoing(backend.services)
+  await Promise.all([runOrderJobs(backend.services), runOrderJobs(backend.services)])
+  await runOrderJobs(backend.services)
   const order = await statusOf(late.buyer, late.orderId)
   expect(order).toMatchObject({
     status: 'CANCELLED',
@@ -53,12 +53,12 @@ it('completes a delivered order when its withdrawal period is over', async () =>
   await advanceOrder(backend, orderId, 'DELIVERED')
   const end = endOfWithdrawal(backend.clock.now())
   backend.clock.set(new Date(end.getTime() - 1000))
-  await keepOrdersGoing(backend.services)
+  await runOrderJobs(backend.services)
   const before = await statusOf(buyer, orderId)
   expect(before).toMatchObject({ status: 'DELIVERED' })
   expect(before.actions).toContain('withdraw')
   backend.clock.set(end)
-  await keepOrdersGoing(backend.services)
+  await runOrderJobs(backend.services)
   const after = await statusOf(buyer, orderId)
   expect(after).toMatchObject({ status: 'COMPLETED' })
   expect(after.actions).not.toContain('withdraw')
@@ -82,7 +82,7 @@ it('ends between two orders when the program stops; the next round takes the res
   expect(await inStatus(waiting, 'CANCELLED')).toBe(1)
   await completeDelivered(backend.services, stopsSoon())
   expect(await inStatus(delivered, 'COMPLETED')).toBe(1)
-  await keepOrdersGoing(backend.services)
+  await runOrderJobs(backend.services)
   expect(await inStatus(waiting, 'CANCELLED')).toBe(2)
   expect(await inStatus(delivered, 'COMPLETED')).toBe(2)
 })

@@ -10,7 +10,7 @@ export const FULFILMENT_POLL_MS = 60_000
  * Cancels what no shop accepted in time, completes what nobody can give back any more, and reminds shops of returns.
  * @param isStopping asked before each order: the rest waits for the next round
  */
-export async function keepOrdersGoing(
+export async function runOrderJobs(
   services: Services,
   isStopping: () => boolean = () => false,
 ): Promise<void> {

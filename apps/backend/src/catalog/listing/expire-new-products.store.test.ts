@@ -5,7 +5,7 @@ import { NEW_DAYS } from '../../../test/naive-listing.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { countFacets } from '../browsing/count-facets.ts'
-import { leaveNew } from './leave-new.ts'
+import { expireNewProducts } from './expire-new-products.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -31,8 +31,8 @@ it('counts what came within the days of the shop as new, and no longer', async (
     db,
   )
   expect(await counted()).toBe(2)
-  await leaveNew(database)
+  await expireNewProducts(database)
   expect(await counted()).toBe(1)
-  await leaveNew(database)
+  await expireNewProducts(database)
   expect(await counted()).toBe(1)
 })

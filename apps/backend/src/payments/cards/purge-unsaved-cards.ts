@@ -7,7 +7,7 @@ const KEPT_MS = 30 * 24 * 3_600_000
 const BATCH = 500
 
 /** Forgets cards that the customer did not save or took away: mask, kind and expiry. @returns how many */
-export async function purgeUnkeptCards({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+export async function purgeUnsavedCards({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   return inTransaction(db, (trx) => deleteUnkept(trx, before, BATCH))
 }
