@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Who asked for an offer that ends by itself. */
-const asked = { account_id: randomUUID(), role: 'owner', action: 'endOffer', request_id: '1' }
+const asked = { account_id: randomUUID(), role: 'owner', action: 'endOffer', request_id: '1' } as const
 
 const day = (text: string) => new Date(`2026-${text}T00:00:00Z`)
 type Price = [cents: number, from: string, to: string | null]
