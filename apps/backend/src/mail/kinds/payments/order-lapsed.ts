@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
-import { unpaidCheckout } from '../payments/payment-reminder.ts'
+import { unpaidCheckout } from './payment-reminder.ts'
 
 const words = {
   it: {
