@@ -8,12 +8,18 @@ import { presentOpenedSession } from '../account.presenter.ts'
 import { holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { createFindMemberships } from '../memberships.store.ts'
+import {
+  countTry,
+  forgetTries,
+  giveTryBack,
+  type LoginAccount,
+  type LoginTry,
+} from '../password/login-try.store.ts'
 import { isRemembered } from '../sessions/device.store.ts'
 import { deviceFamily } from '../sessions/device-family.ts'
 import { newSession, type Visit } from '../sessions/open-session.ts'
 import { openHeldSession } from '../sessions/session.store.ts'
 import { enterAccount } from './enter-account.ts'
-import { countTry, forgetTries, giveTryBack, type LoginAccount, type LoginTry } from './login-try.store.ts'
 import { offerLoginLink } from './offer-login-link.ts'
 
 const wrongCredentials = () => new ProblemError('wrong_credentials', 'E-mail and password do not match.')

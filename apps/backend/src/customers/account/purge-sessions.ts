@@ -1,7 +1,7 @@
-import type { Services } from '../../../services.ts'
-import { deleteEndedChanges } from '../username/username.store.ts'
-import { forgetDevices } from './device.store.ts'
-import { deleteEnded } from './session.store.ts'
+import type { Services } from '../../services.ts'
+import { forgetDevices } from './sessions/device.store.ts'
+import { deleteEnded } from './sessions/session.store.ts'
+import { deleteEndedChanges } from './username/username.store.ts'
 
 /** An invitation that ended says so this long. */
 const INVITATION_KEPT_MS = 30 * 24 * 3_600_000
