@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { nextId } from '../../ids.ts'
-import type { Sandbox } from '../../sandbox.ts'
-import { fieldError, notFound, parseBody, shapes } from '../errors.ts'
-import { page } from '../lists.ts'
-import type { MangopayState, Wallet } from '../types.ts'
-import { assertUser, getUser } from '../users.routes.ts'
+import { nextId } from '../ids.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { fieldError, notFound, parseBody, shapes } from './errors.ts'
+import { page } from './lists.ts'
+import type { MangopayState, Wallet } from './types.ts'
+import { assertUser, getUser } from './users.routes.ts'
 
 const creation = z.object({
   Owners: z.tuple([shapes.id]),
