@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../control/faults.ts'
+import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../disturbance/faults.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { cardRegistrationsRoutes } from './cards/card-registrations.routes.ts'
 import { cardValidationsRoutes } from './cards/card-validations.routes.ts'
