@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../../tools/free-ports.ts'
-import { startOwnPostgres } from '../../tools/start-postgres.ts'
-import type { StartedProgram } from '../../tools/start-program.ts'
-import { serverOf } from '../cpu.ts'
-import { startMeasured } from '../shop.ts'
+import { freePort } from '../tools/free-ports.ts'
+import { startOwnPostgres } from '../tools/start-postgres.ts'
+import type { StartedProgram } from '../tools/start-program.ts'
+import { serverOf } from './cpu.ts'
+import { startMeasured } from './shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '../../apps/backend/src/customers/account/sessions/open-session.ts'
-import { openServer } from '../../apps/backend/src/platform/database/open-database.ts'
-import type { Shop } from '../shop.ts'
+import { openSession } from '../apps/backend/src/customers/account/sessions/open-session.ts'
+import { openServer } from '../apps/backend/src/platform/database/open-database.ts'
+import type { Shop } from './shop.ts'
 
 export type Customer = { token: string; addressId: string }
 
