@@ -10,13 +10,13 @@ import { pagePath } from '../../app/pages/page-path.ts'
 import { type Pages, requestHandler } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
 import { closeKeptForm, isKeptFormOver, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
+import { createStaleReads } from '../session/stale-reads.ts'
 import { openVisitor } from '../session/visitor.ts'
 import { busyPage } from './busy-page.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import type { Menus } from './menu.ts'
 import { contentPolicy } from './page-headers.ts'
 import { writePage } from './public-pages.ts'
-import { createStaleReads } from './stale-reads.ts'
 
 const bodyless = new Set(['GET', 'HEAD'])
 

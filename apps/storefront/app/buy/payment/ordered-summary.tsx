@@ -10,13 +10,13 @@ import { EmailAddress } from '../../ui/email-address.tsx'
 import { FileText } from '../../ui/icons/pages.tsx'
 import { join } from '../../ui/join.ts'
 import { schemeName } from '../cards/card-brand.tsx'
-import { otherWays } from '../checkout/checkout-query.state.ts'
-import { SummaryTotals } from '../checkout/checkout-summary.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { AdultsOnly } from '../order/adults-only.tsx'
 import { InvoiceData } from '../order/invoice-data.tsx'
+import { SummaryTotals } from '../order/summary-totals.tsx'
 import { orderedTotals } from './ordered.state.ts'
 import { Amounts, OrderedParcel, useMoneyBack } from './ordered-parcel.tsx'
+import { otherWays } from './pay-way.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/forms/button.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { Printer } from '../../ui/icons/pages.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { withdrawalState } from './withdrawal-state.ts'
+import { withdrawalState } from '../orders/withdrawal-state.ts'
 
 /** What was declared, when, and what comes back: the acknowledgement the law asks for (Consumer Code article 54-bis). */
 export function WithdrawalReceipt({ receipt, about }: { receipt: Withdrawal; about: Withdrawable }) {

@@ -9,8 +9,8 @@ import { Price } from '../../ui/price.tsx'
 import { PriceFlag } from '../../ui/price-flag.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
-import { AddToCartButton } from '../products/add-to-cart-button.tsx'
-import type { CardProduct } from '../products/card-product.ts'
+import { AddToCartButton } from '../product/add-to-cart-button.tsx'
+import type { CardProduct } from '../product/card-product.ts'
 
 /** The product on the cover, with what an editor wrote about it. */
 export type Cover = { product: CardProduct; title: string; text: string; image: string }
