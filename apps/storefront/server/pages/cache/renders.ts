@@ -1,4 +1,4 @@
-import type { StoredPage } from './stored-page.ts'
+import type { StoredPage } from '../stored-page.ts'
 
 /** A page being made; what changes meanwhile is remembered, so that an old page is never stored. */
 type Flight = { made: Promise<StoredPage>; droppedTags: Set<string>; isDropped: boolean }
