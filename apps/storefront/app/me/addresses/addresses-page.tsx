@@ -267,9 +267,9 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const { addresses, countries, editor, isNew, isMissing, done } = loaderData
   const refused = actionData?.refused
   const editedId = editor?.id
-  const [closed, setClosed] = useClosed(actionData, editedId, isNew)
   useDone(actionData)
   const keep = useKeptInput(actionData)
+  const [closed, setClosed] = useClosed(actionData, editedId, isNew)
   const id = refused ? refused.id : (editor?.id ?? null)
   const values = refused?.values ?? editor?.values ?? (isNew ? emptyAddress : null)
   const failedEvent = actionData?.failed?.event ?? (id ? 'address_update' : 'address_add')
