@@ -29,6 +29,14 @@ export type BackendOptions = {
   logger: boolean | { write(line: string): void }
 }
 
+const loggerOf = (logger: BackendOptions['logger']) =>
+  logger !== false && {
+    level: 'warn',
+    serializers: { err: describeFault },
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    ...(logger === true ? {} : { stream: logger }),
+  }
+
 /** The backend without its listening socket: tests use it as it is. */
 export async function buildBackend({
   services,
@@ -46,14 +54,7 @@ export async function buildBackend({
       isInside: true,
     },
     {
-      logger: logger
-        ? {
-            level: 'warn',
-            serializers: { err: describeFault },
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-            ...(logger === true ? {} : { stream: logger }),
-          }
-        : false,
+      logger: loggerOf(logger),
       logController: new LogController({ disableRequestLogging: true }),
       bodyLimit: BODY_LIMIT,
       requestTimeout: 15_000,

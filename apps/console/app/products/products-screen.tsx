@@ -122,6 +122,19 @@ function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh
   )
 }
 
+function NothingFound({ onAll }: { onAll(): void }) {
+  const { t } = useTexts()
+  return (
+    <BlockMessage
+      icon="noResult"
+      title={t('products.empty.title')}
+      actions={<Button onClick={onAll}>{t('products.empty.all')}</Button>}
+    >
+      <p>{t('products.empty.body')}</p>
+    </BlockMessage>
+  )
+}
+
 /** A shop's products, to be found, priced, counted and put on sale. */
 export default function ProductsScreen() {
   const { t, language } = useTexts()
@@ -151,17 +164,7 @@ export default function ProductsScreen() {
       <FilterBar shop={shop.id} view={view} show={show} total={data?.total} isNarrow={isNarrow} />
       {error && !data && <BlockError error={error} onRetry={() => void refresh()} />}
       {!error && !data && <SkeletonRows rows={8} />}
-      {data?.total === 0 && (
-        <BlockMessage
-          icon="noResult"
-          title={t('products.empty.title')}
-          actions={
-            <Button onClick={() => show(readView(new URLSearchParams()))}>{t('products.empty.all')}</Button>
-          }
-        >
-          <p>{t('products.empty.body')}</p>
-        </BlockMessage>
-      )}
+      {data?.total === 0 && <NothingFound onAll={() => show(readView(new URLSearchParams()))} />}
       {data && data.total > 0 && (
         <>
           {isNarrow ? (

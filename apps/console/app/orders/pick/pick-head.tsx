@@ -16,6 +16,49 @@ function stepOf(groups: readonly PickGroup[], isPicked: Marks['isPicked'], unrea
   return unready > 0 ? 'pack' : 'track'
 }
 
+/** What can be done with all parcels of a list: print it and their slips, say that they are packed, or track them. */
+function PickActs({
+  ids,
+  unready,
+  bulk,
+  onTrack,
+}: {
+  ids: readonly string[]
+  /** Those that are still to be packed. */
+  unready: readonly string[]
+  bulk: ReturnType<typeof useBulk>
+  onTrack(): void
+}) {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button icon="printer" onClick={() => print()}>
+        {t('orders.pick.print')}
+      </Button>
+      <Button icon="printer" onClick={() => void navigate('/orders/slips', { state: { ids } })}>
+        {t('orders.bulk.slips')}
+      </Button>
+      {unready.length > 0 ? (
+        <Button
+          primary
+          icon="parcel"
+          disabled={bulk.progress !== null}
+          onClick={() => bulk.run({ act: 'prepare', ids: unready })}
+        >
+          {bulk.progress
+            ? t('orders.bulk.running', bulk.progress)
+            : t('orders.pick.ready', { count: unready.length })}
+        </Button>
+      ) : (
+        <Button primary icon="truck" onClick={onTrack}>
+          {t('orders.tracking.open')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** The title of a list of parcels, how far they are, and what can be done with all of them. */
 export function PickHead({
   shop,
@@ -32,7 +75,6 @@ export function PickHead({
   bulk: ReturnType<typeof useBulk>
 }) {
   const { t } = useTexts()
-  const navigate = useNavigate()
   const [isTracking, setTracking] = useState(false)
   const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
   const ids = (parcels ?? []).map(({ order }) => order.id)
@@ -52,30 +94,7 @@ export function PickHead({
           )}
         </div>
         {groups.length > 0 && (
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button icon="printer" onClick={() => print()}>
-              {t('orders.pick.print')}
-            </Button>
-            <Button icon="printer" onClick={() => void navigate('/orders/slips', { state: { ids } })}>
-              {t('orders.bulk.slips')}
-            </Button>
-            {unready.length > 0 ? (
-              <Button
-                primary
-                icon="parcel"
-                disabled={bulk.progress !== null}
-                onClick={() => bulk.run({ act: 'prepare', ids: unready })}
-              >
-                {bulk.progress
-                  ? t('orders.bulk.running', bulk.progress)
-                  : t('orders.pick.ready', { count: unready.length })}
-              </Button>
-            ) : (
-              <Button primary icon="truck" onClick={() => setTracking(true)}>
-                {t('orders.tracking.open')}
-              </Button>
-            )}
-          </div>
+          <PickActs ids={ids} unready={unready} bulk={bulk} onTrack={() => setTracking(true)} />
         )}
       </header>
       {groups.length > 0 && (

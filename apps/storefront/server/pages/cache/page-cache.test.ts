@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ANY_PRODUCT } from '../../app/state/server-contexts.ts'
+import { ANY_PRODUCT } from '../../../app/state/server-contexts.ts'
+import { type StoredPage, storePage } from '../stored-page.ts'
 import { createPageCache, FRESH_MS, type PageCache, STALE_MS } from './page-cache.ts'
-import { type StoredPage, storePage } from './stored-page.ts'
 
 const page = (text: string, tags: string[] = [], status = 200): Promise<StoredPage> =>
   storePage({ status, headers: {}, body: Buffer.from(text), tags })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFailed, problemOf } from '../api/call-api.ts'
-import { readKeptJson, writeKept } from '../browser/kept.ts'
+import { useKeptValue } from '../browser/use-kept-value.ts'
 import { type FieldConflict, mergeFields } from './merge-fields.ts'
 
 /** What was read: its version, and its values as the form shows them. */
@@ -10,20 +10,7 @@ type Kept<V> = Seen<V> & { typed: V }
 /** What came of two people's changes. */
 type Met<V> = { by: string; taken: (keyof V & string)[]; conflicts: FieldConflict<V>[] }
 
-const readForm = <V extends object>(name: string, seen: Seen<V>): Kept<V> =>
-  (readKeptJson(name) as Kept<V> | null) ?? { ...seen, typed: seen.values }
-
-/**
- * The values of a form over something that has a version. What is typed outlives the page until it is saved or thrown away; what
- * somebody else changed meanwhile is merged, and what both changed is asked.
- */
-export function useKeptForm<V extends object, Answer>({
-  name,
-  seen,
-  read,
-  send,
-  onSaved,
-}: {
+type Options<V, Answer> = {
   /** Under which the browser keeps what is typed. */
   name: string
   seen: Seen<V>
@@ -31,17 +18,21 @@ export function useKeptForm<V extends object, Answer>({
   read(current: Readonly<Record<string, unknown>>): Seen<V>
   send(typed: V, version: number): Promise<Answer>
   onSaved(answer: Answer): void
-}) {
-  const [form, setForm] = useState(() => readForm(name, seen))
+}
+
+/**
+ * The values of a form over something that has a version, and their saving; what has none is typed with `useKept`. What is typed
+ * outlives the page until it is saved or thrown away; what somebody else changed meanwhile is merged, and what both changed is asked.
+ */
+export function useVersionedForm<V extends object, Answer>(options: Options<V, Answer>) {
+  const { name, seen, read, send, onSaved } = options
+  const asSeen: Kept<V> = { ...seen, typed: seen.values }
+  const { value: form, keep, forget } = useKeptValue(name, (kept) => (kept as Kept<V> | null) ?? asSeen)
   const [met, setMet] = useState<Met<V> | null>(null)
-  const keep = (next: Kept<V>) => {
-    setForm(next)
-    writeKept(name, JSON.stringify(next))
-  }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ typed, version }: Kept<V>) => send(typed, version),
     onSuccess(answer) {
-      writeKept(name, null)
+      forget()
       setMet(null)
       onSaved(answer)
     },
@@ -71,10 +62,9 @@ export function useKeptForm<V extends object, Answer>({
     },
     /** Throws away what was typed. */
     leave() {
-      writeKept(name, null)
+      forget(asSeen)
       setMet(null)
       reset()
-      setForm({ ...seen, typed: seen.values })
     },
   }
 }

@@ -6,7 +6,7 @@ import { useOrderIds } from '../use-orders.ts'
 import { type Parcel, parcelsOf } from './pick.ts'
 
 /** The parcels that were chosen in the list, or all that are to be shipped; null while they are on their way. */
-export function useChosen(shop: string): { parcels: Parcel[] | null; error: unknown; retry(): void } {
+export function useParcels(shop: string): { parcels: Parcel[] | null; error: unknown; retry(): void } {
   const { state } = useLocation()
   const toShip = useOrderIds(shop, { state: 'to_ship', grouped: 'false' })
   const chosen: unknown = state?.ids

@@ -1,7 +1,7 @@
 import { type ProductContentChange, productContentChange } from '@filiera/contract/console/product-content'
 import { partNames } from '@filiera/domain/products/content-parts'
 import { z } from 'zod'
-import { keptNames, readKept, writeKept } from '../browser/kept.ts'
+import { keptNames, readKept, writeKept } from '../../browser/kept.ts'
 import { join, nothingTyped, type Typed } from './rebase.ts'
 
 const parts = z.record(z.string(), z.unknown())

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { StoredPage } from './stored-page.ts'
+import type { StoredPage } from '../stored-page.ts'
 
 /** A page and when it was made, in milliseconds since the epoch. */
 export type Entry = { page: StoredPage; at: number }
