@@ -194,6 +194,7 @@ export const orders = {
   commission: 'Marketplace commission',
   payout: 'For your shop',
   refund: {
+    unanswered: 'No answer came. Press again: it is the same refund, and it is made only once.',
     refunded: 'Of this order you have refunded {{amount}} so far.',
     title: 'Refund',
     text: 'Choose how many pieces to refund, or write an amount. You see what goes back before you send it.',

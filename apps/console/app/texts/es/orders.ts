@@ -194,6 +194,8 @@ export const orders = {
   commission: 'Comisión del marketplace',
   payout: 'Para tu tienda',
   refund: {
+    unanswered:
+      'No ha llegado ninguna respuesta. Pulsa otra vez: es el mismo reembolso y se hace una sola vez.',
     refunded: 'De este pedido ya has reembolsado {{amount}}.',
     title: 'Reembolsar',
     text: 'Elige cuántas unidades reembolsar, o escribe un importe. Antes de enviarlo ves cuánto vuelve al cliente.',

@@ -193,6 +193,8 @@ export const orders = {
   commission: 'Commissione del marketplace',
   payout: 'Per il tuo negozio',
   refund: {
+    unanswered:
+      'Non è arrivata nessuna risposta. Premi di nuovo: è lo stesso rimborso, e parte una volta sola.',
     refunded: 'Di questo ordine hai già rimborsato {{amount}}.',
     title: 'Rimborsa',
     text: 'Scegli quanti pezzi rimborsare, oppure scrivi un importo. Prima di inviare vedi quanto torna al cliente.',
