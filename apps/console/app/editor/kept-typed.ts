@@ -1,8 +1,10 @@
 import { type ProductContentChange, productContentChange } from '@filiera/contract/console/product-content'
+import { getSellerProduct } from '@filiera/contract/console/products'
 import { partNames } from '@filiera/domain/products/content-parts'
 import { z } from 'zod'
+import { askApi } from '../api/call-api.ts'
 import { keptNames, readKept, writeKept } from '../browser/kept.ts'
-import { join, nothingTyped, type Typed } from './rebase.ts'
+import { join, nothingTyped, rebase, type Typed } from './rebase.ts'
 
 const parts = z.record(z.string(), z.unknown())
 const keptTyped = z.object({ change: parts, before: parts })
@@ -56,4 +58,17 @@ export function keepTyped(
 ): void {
   const isTyped = partNames(change).length > 0
   writeKept(prefixOf(shop, product) + tab, isTyped ? JSON.stringify({ change, before, title }) : null)
+}
+
+/**
+ * Forgets what this browser keeps of a product when its draft has all of it: the answer to what a page saved at its end was not
+ * heard. Where the draft cannot be read, all is kept.
+ * @returns whether something is still kept
+ */
+export async function forgetSaved(shop: string, product: string): Promise<boolean> {
+  const now = await askApi(getSellerProduct, { params: { id: product }, query: { shop } })
+  // another tab may type meanwhile: what is kept is read after the draft
+  const { names, ...left } = readLeft(shop, product)
+  if (now.ok && Object.keys(rebase(left, now.value.content).change).length === 0) forget(names)
+  return readLeft(shop, product).names.length > 0
 }
