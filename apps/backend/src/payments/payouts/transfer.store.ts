@@ -97,6 +97,17 @@ export async function writeTransfer(
     .execute()
 }
 
+/** The provider keeps a failure of its own: the next try looks for what was made first, and is a new request. */
+export async function countFailure(executor: Executor, transfer: DueTransfer, now: Date): Promise<void> {
+  await executor
+    .updateTable('seller_transfer')
+    .set({ tries: transfer.tries + 1, updated_at: now })
+    .where('order_id', '=', transfer.orderId)
+    .where('status', '=', 'sending')
+    .where('tries', '=', transfer.tries)
+    .execute()
+}
+
 /** Takes back a transfer that waits: it is not made any more, the order keeps its money. @returns how it stood before; undefined when there is none */
 export async function cancelWaitingTransfer(
   trx: Transaction,
