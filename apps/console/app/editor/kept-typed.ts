@@ -1,8 +1,10 @@
-import { type ProductContentChange, productContentChange } from '@filiera/contract/console/product-content'
-import { getSellerProduct } from '@filiera/contract/console/products'
+import {
+  type ProductContent,
+  type ProductContentChange,
+  productContentChange,
+} from '@filiera/contract/console/product-content'
 import { partNames } from '@filiera/domain/products/content-parts'
 import { z } from 'zod'
-import { askApi } from '../api/call-api.ts'
 import { keptNames, readKept, writeKept } from '../browser/kept.ts'
 import { join, nothingTyped, rebase, type Typed } from './rebase.ts'
 
@@ -61,14 +63,12 @@ export function keepTyped(
 }
 
 /**
- * Forgets what this browser keeps of a product when its draft has all of it: the answer to what a page saved at its end was not
- * heard. Where the draft cannot be read, all is kept.
+ * Forgets what this browser keeps of a product when its draft has all of it: the answer to what a page saved at its end was not heard.
+ * @param draft the product as it is now; null where it could not be read
  * @returns whether something is still kept
  */
-export async function forgetSaved(shop: string, product: string): Promise<boolean> {
-  const now = await askApi(getSellerProduct, { params: { id: product }, query: { shop } })
-  // another tab may type meanwhile: what is kept is read after the draft
+export function forgetSaved(shop: string, product: string, draft: ProductContent | null): boolean {
   const { names, ...left } = readLeft(shop, product)
-  if (now.ok && Object.keys(rebase(left, now.value.content).change).length === 0) forget(names)
+  if (draft && Object.keys(rebase(left, draft).change).length === 0) forget(names)
   return readLeft(shop, product).names.length > 0
 }
