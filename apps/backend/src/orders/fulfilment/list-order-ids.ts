@@ -15,7 +15,7 @@ import {
 
 type Wanted = OrderView & { state: OrderTab | undefined; isGrouped: boolean }
 
-/** What an order waits for by, as text that sorts; null where nothing is due. */
+/** Deadline of an order in a list, as text that sorts; null where nothing is due. */
 function dueOf(
   state: OrderTab | undefined,
   { acceptBy, returnBy, claimedAt, paidAt, temperatures, dispatch }: ViewedOrder,
