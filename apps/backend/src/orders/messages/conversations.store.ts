@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { type RawBuilder, sql } from 'kysely'
+import { inMilliseconds } from '../../platform/cursor.sql.ts'
 import type { Place } from '../../platform/cursor.ts'
 import { containing } from '../../platform/database/containing.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
@@ -50,9 +51,9 @@ function matching(search: string): RawBuilder<boolean> {
     select from order_message m where m.order_id = k."orderId" and m.text ilike ${part}))`
 }
 
-/** What those that wait go by, and the others; places of a list count milliseconds, as the clock does. */
-const since = sql`date_trunc('milliseconds', k."waitingSince")`
-const written = sql`case when k."waitingSince" is null then date_trunc('milliseconds', k."createdAt") end`
+/** What those that wait go by, and the others. */
+const since = inMilliseconds(sql`k."waitingSince"`)
+const written = sql`case when k."waitingSince" is null then ${inMilliseconds(sql`k."createdAt"`)} end`
 
 const behind = ({ isWaiting, at, key }: Place & { isWaiting: boolean }): RawBuilder<boolean> =>
   isWaiting
