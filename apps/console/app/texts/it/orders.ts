@@ -1,5 +1,5 @@
-import { pick } from './pick.ts'
-import { claims, returns } from './returns.ts'
+import { pick } from './orders/pick.ts'
+import { claims, returns } from './orders/returns.ts'
 
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {

@@ -1,5 +1,5 @@
 import type { SameKeys } from '@filiera/design/translator'
-import type { pick as italian } from '../it/pick.ts'
+import type { pick as italian } from '../../it/orders/pick.ts'
 
 export const pick: SameKeys<typeof italian> = {
   progress: '{{done}} of {{all}} pieces',

@@ -1,5 +1,5 @@
 import type { SameKeys } from '@filiera/design/translator'
-import type { claims as italianClaims, returns as italianReturns } from '../it/returns.ts'
+import type { claims as italianClaims, returns as italianReturns } from '../../it/orders/returns.ts'
 
 /** Reports of damaged, missing or wrong goods. */
 export const claims: SameKeys<typeof italianClaims> = {
