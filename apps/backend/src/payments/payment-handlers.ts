@@ -10,8 +10,8 @@ import { matchUnassignedRefunds } from './refunds/provider-initiated/match-unass
 import { refundAttempt } from './refunds/refund-attempt.ts'
 
 /**
- * What follows from a payment, in this order, in the transaction that wrote it: the order is that of their locks, and unassigned
- * refunds make transfers smaller. A new effect is a file and a line here.
+ * What follows from a payment, in the transaction that wrote it. The order is that of the locks;
+ * unassigned refunds come after the transfers, which they make smaller. A new effect is a file and a line here.
  */
 const paymentHandlers: readonly PaymentHandler[] = [
   removePaidFromCart,

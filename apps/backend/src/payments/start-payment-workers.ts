@@ -22,13 +22,13 @@ const SWEEP_POLL_MS = 180_000
 const RETURNS_POLL_MS = 300_000
 /** How often shops are looked at that a provider cannot pay. */
 const UNPAID_POLL_MS = 600_000
-/** A provider that does not answer is asked again after this, each time twice as long, up to the longest wait. */
+/** Wait before a provider that did not answer is asked again; it doubles each time, up to the longest wait. */
 const PREPARE_RETRY_MS = 1_000
 const PREPARE_LONGEST_MS = 120_000
 
 export type PaymentWorkers = { notifyInbox(): void; stop(): Promise<void> }
 
-/** Prepares one provider until it worked, apart from the others, and follows whom it can pay; a failure is said once, the next tries go on by themselves. */
+/** Prepares one provider until it succeeds, then follows which shops it can pay. The first failure is logged; retries go on silently. */
 function preparation(services: Services, provider: SellerOnboarding, say: (line: string) => void): Worker {
   let failures = 0
   let isPrepared = false

@@ -3,8 +3,8 @@ import type { TestSandbox } from './start-sandbox.ts'
 
 const token = z.object({ access_token: z.string() })
 
-/** Asks MangoPay's sandbox as its own dashboard would; the path follows the client's id. */
-export async function askMangopay(sandbox: TestSandbox, path: string): Promise<unknown> {
+/** Asks MangoPay's sandbox as its own dashboard would; the path follows the client's id. With a body it is a POST. */
+export async function askMangopay(sandbox: TestSandbox, path: string, body?: object): Promise<unknown> {
   const granted = await fetch(`${sandbox.url}/v2.01/oauth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from('sandbox:sandbox-key').toString('base64')}` },
@@ -12,7 +12,8 @@ export async function askMangopay(sandbox: TestSandbox, path: string): Promise<u
   })
   const { access_token } = token.parse(await granted.json())
   const answer = await fetch(`${sandbox.url}/v2.01/sandbox${path}`, {
-    headers: { authorization: `Bearer ${access_token}` },
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
   return answer.json()
 }

@@ -119,6 +119,30 @@ it('names a product elsewhere while what was typed of it is not saved', async ()
   expect(link.closest('[role=status]')?.textContent).toContain('Non ancora salvato.')
 })
 
+it('does not name a product whose texts were saved as its page ended', async () => {
+  const kept = keptProduct()
+  const { router } = await openEditor(kept, {
+    'PATCH /api/seller/products/7/draft': ({ body }) => {
+      kept.write(JSON.parse(body))
+      return problem('unavailable', 503)
+    },
+  })
+  type('Nome, Italiano', 'Olio nuovo')
+  const [name = '', left = ''] = await waitFor(() => {
+    const found = Object.entries(localStorage).find(([key]) => key.includes('draft-3-7.'))
+    expect(found).toBeDefined()
+    return found ?? []
+  })
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } }))
+  await act(() => router.navigate('/nowhere'))
+  // as the page that is no more left it
+  localStorage.setItem(name, left)
+  await act(() => new Promise((later) => setTimeout(later, 7_000)))
+  expect(screen.queryByText('Non ancora salvato.')).toBeNull()
+  expect(localStorage.getItem(name)).toBeNull()
+}, 20_000)
+
 it('saves nothing in the name of a colleague who logged in from another page', async () => {
   const kept = keptProduct()
   await openEditor(kept)

@@ -1,4 +1,4 @@
-import { acceptOrder, prepareOrder, type SellerState } from '@filiera/contract/orders/fulfilment'
+import { acceptOrder, type OrderTab, prepareOrder } from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { callApi } from '../api/call-api.ts'
@@ -64,7 +64,7 @@ export function BulkBar({
   chosen,
   bulk,
 }: {
-  state: SellerState | undefined
+  state: OrderTab | undefined
   chosen: Chosen
   bulk: ReturnType<typeof useBulk>
 }) {

@@ -6,6 +6,7 @@ import { openConsole, problem, sessionOf, shopFor } from '../../test/open-consol
 import { RefundDialog } from './refund/refund-dialog.tsx'
 import { Returns } from './returns.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
+import { useOrder } from './use-orders.ts'
 
 const id = '7F3K-92QD-AAAA-BBBB'
 const asked = {
@@ -36,6 +37,10 @@ function open(part: ReactNode, answer = problem('unavailable', 503)) {
     part,
   )
   return sent
+}
+function RefundOfAll({ onClose }: { onClose(): void }) {
+  const { data } = useOrder('3', id)
+  return data ? <RefundDialog order={data} shop="3" isAll onClose={onClose} /> : null
 }
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label)
 const fill = async (label: RegExp, value: string) =>
@@ -72,6 +77,34 @@ it('says that the refund was made with other values when its answer was lost, an
   send()
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId)
+})
+
+it('asks for a refund of everything again as it was sent when its answer was lost, and closes once it is made', async () => {
+  const bottle = { ...{ productId: '7', title: 'Olio', quantity: 2, refundedQuantity: 0 }, price: 25 }
+  const before = { ...order, withdrawals: [], items: [{ ...bottle, priceDiscounted: null }] }
+  const items = [{ ...bottle, priceDiscounted: null, refundedQuantity: 2 }]
+  const after = { ...before, refundable: 0, status: 'REFUNDED', items }
+  const sent: Record<string, unknown>[] = []
+  let closed = 0
+  openConsole(
+    '/orders/1',
+    {
+      'GET /api/seller/session': sessionOf(shopFor('owner')),
+      [`GET /api/seller/orders/${id}`]: () => ({ status: 200, body: sent.length === 0 ? before : after }),
+      [`POST /api/seller/orders/${id}/refund`]: ({ body }: { body: string }) => {
+        sent.push(JSON.parse(body))
+        return sent.length === 1 ? problem('unavailable', 503) : { status: 200, body: after }
+      },
+    },
+    <RefundOfAll onClose={() => (closed += 1)} />,
+  )
+  await fill(/Motivo/, 'Vaso rotto')
+  fireEvent.click(await screen.findByRole('button', { name: /^Rimborsa 50/ }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/nessuna risposta/)
+  fireEvent.click(screen.getByRole('button', { name: /^Rimborsa/ }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(sent[0])
+  await waitFor(() => expect(closed).toBe(1))
 })
 
 it('keeps the note to a return until it is decided', async () => {

@@ -65,13 +65,20 @@ export function useDue(now = new Date()): (order: SellerOrder) => Due | null {
   const { t } = useTexts()
   const when = useWhen(now)
   const today = dateInItaly(now)
-  return ({ acceptBy, shipBy }) => {
+  const dueOfClaim = (claims: SellerOrder['claims']): Due | null => {
+    const claim = claims.find(({ state }) => state === 'open')
+    if (!claim) return null
+    const isLate = claim.answerBy < today
+    const text = t(isLate ? 'orders.claims.late' : 'messages.answerBy', { when: when.day(claim.answerBy) })
+    return { text, isLate, isUrgent: claim.answerBy <= today }
+  }
+  return ({ acceptBy, shipBy, claims }) => {
     if (acceptBy) {
       const isLate = new Date(acceptBy) < now
       const text = t('orders.dueAccept', { when: when.lastMinute(acceptBy) })
       return { text, isLate, isUrgent: Date.parse(acceptBy) - now.getTime() < 86_400_000 }
     }
-    if (!shipBy) return null
+    if (!shipBy) return dueOfClaim(claims)
     const isLate = shipBy < today
     const text = t(isLate ? 'orders.dueShipLate' : 'orders.dueShip', { when: when.day(shipBy) })
     return { text, isLate, isUrgent: shipBy <= today }

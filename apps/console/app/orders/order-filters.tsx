@@ -1,4 +1,4 @@
-import { sellerStates } from '@filiera/contract/orders/fulfilment'
+import { orderTabs } from '@filiera/contract/orders/fulfilment'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../texts/texts.tsx'
@@ -14,7 +14,7 @@ export function StateTabs({ view, show }: { view: OrdersView; show(next: OrdersV
   const { t } = useTexts()
   const { shop } = useWork()
   const { data: counts } = useOrderCounts(shop.id)
-  const fixed = [...sellerStates, undefined].map((state) => ({
+  const fixed = [...orderTabs, undefined].map((state) => ({
     key: state ?? 'all',
     label: (
       <>

@@ -9,6 +9,7 @@ import { useWhen } from '../texts/use-when.ts'
 import { BackLink, Button, ButtonLink } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
+import { Claims, hasOpenClaim } from './claims/claims.tsx'
 import { History } from './history.tsx'
 import { NextStep } from './next-step.tsx'
 import { OrderAside } from './order-aside.tsx'
@@ -94,6 +95,7 @@ function Page({ order, shop }: { order: SellerOrder; shop: string }) {
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_348px]">
         <div className="grid gap-4">
           <NextStep order={order} shop={shop} onRefund={() => setRefund('all')} />
+          <Claims order={order} shop={shop} onRefund={() => setRefund('some')} />
           <Returns order={order} shop={shop} />
           <Parcel order={order} />
           <History order={order} />
@@ -102,8 +104,8 @@ function Page({ order, shop }: { order: SellerOrder; shop: string }) {
               {t('messages.thread', { name: order.customer || t('messages.customer') })}
             </h2>
             <Thread order={order} shop={shop} />
-            {/* an erased customer reads nothing */}
-            {may('orders:write') && order.customer && (
+            {/* a report is answered above; an erased customer reads nothing */}
+            {may('orders:write') && order.customer && !hasOpenClaim(order) && (
               <div className="mt-4">
                 <AnswerForm order={order} shop={shop} />
               </div>

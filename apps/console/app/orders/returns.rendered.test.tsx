@@ -42,20 +42,3 @@ it('a refused return needs its reason, and one that is too long is not sent', as
   await user.click(screen.getByRole('button', { name: 'Non accetto' }))
   await waitFor(() => expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1))
 })
-
-it('shows what the customer reported with its photos, also before a return is asked for', async () => {
-  const message = {
-    ...{ id: 'm1', from: 'customer', topic: 'damaged', text: 'Il vasetto è rotto', products: [] },
-    ...{ photos: ['/api/order-photos/x.webp'], createdAt: '2026-11-27T10:00:00.000Z' },
-  }
-  const question = { ...message, id: 'm2', topic: 'question', text: 'Quando parte?' }
-  const reported = { ...(order as object), withdrawals: [], messages: [message, question] } as never
-  openConsole(
-    '/',
-    { 'GET /api/seller/session': sessionOf(shopFor('orders')) },
-    <Returns order={reported} shop="3" />,
-  )
-  await screen.findByText('Prodotto danneggiato')
-  expect(screen.getByRole('img').getAttribute('src')).toBe('/api/seller/order-photos/x.webp?shop=3')
-  expect(screen.queryByText('Quando parte?')).toBeNull()
-})

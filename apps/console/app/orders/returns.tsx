@@ -4,7 +4,6 @@ import { formatEuros } from '@filiera/domain/money/money'
 import { type SubmitEvent, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useKept } from '../browser/use-kept.ts'
-import { MessagePhotos } from '../messages/thread.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
@@ -60,37 +59,15 @@ function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; aske
   )
 }
 
-/** Goods that the customer reported as damaged, missing or wrong, with the photos of them. */
-function Claims({ claims, shop }: { claims: SellerOrder['messages']; shop: string }) {
-  const { t } = useTexts()
-  const when = useWhen()
-  return (
-    <ul className="empty:hidden">
-      {claims.map(({ id, topic, text, photos, createdAt }) => (
-        <li key={id} data-claim={topic} className="border-b border-line py-3">
-          <p className="flex flex-wrap items-center gap-x-2">
-            <b className="font-semibold">{t(`messages.topic.${topic}`)}</b>
-            <span className="text-t13 text-ink-2">{when.moment(createdAt)}</span>
-          </p>
-          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-          <MessagePhotos photos={photos} shop={shop} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What the customer reports or wants to give back, and the decision on it. */
+/** What the customer wants to give back, and the decision on it. */
 export function Returns({ order, shop }: { order: SellerOrder; shop: string }) {
   const { t } = useTexts()
   const when = useWhen()
-  const claims = order.messages.filter(({ from, topic }) => from === 'customer' && topic !== 'question')
-  if (order.withdrawals.length + claims.length === 0) return null
+  if (order.withdrawals.length === 0) return null
   const mayDecide = order.sellerActions.includes('decide-return')
   return (
     <section aria-labelledby="returns" className="rounded-panel border border-line bg-raised px-4 py-3">
       <h2 id="returns">{t('orders.returns.title')}</h2>
-      <Claims claims={claims} shop={shop} />
       <ul>
         {order.withdrawals.map((asked) => (
           <li key={asked.id} data-return={asked.status} className="border-b border-line py-3 last:border-b-0">

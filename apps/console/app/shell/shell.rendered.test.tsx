@@ -85,7 +85,7 @@ const waiting = {
   status: 'PAID',
   amount: 16.9,
   acceptBy: '2099-11-26T23:00:00Z',
-  delivery: null,
+  ...{ delivery: null, claims: [] },
   items: [{ productId: '1', image: '/pictures/x/400.webp', quantity: 2 }],
   warehouse: { id: '1', name: 'Andria' },
   shipmentAddress: { recipient: 'Marco Serra', city: 'Bari' },

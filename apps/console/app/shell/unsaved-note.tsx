@@ -2,13 +2,14 @@ import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Note } from '../ui/states.tsx'
-import { useUnsaved } from '../work/use-unsaved.ts'
+import { useStillUnsaved } from './use-still-unsaved.ts'
 
 /** Names the products whose texts are in this browser only; the one that is open says it itself. */
 export function UnsavedNote({ shop }: { shop: string }) {
   const { t } = useTexts()
   const { pathname } = useLocation()
-  const unsaved = useUnsaved(shop).filter(({ id }) => !`${pathname}/`.startsWith(`/products/${id}/`))
+  const [, open = null] = /^\/products\/(\d+)(?:\/|$)/.exec(pathname) ?? []
+  const unsaved = useStillUnsaved(shop, open)
   return (
     <div role="status">
       {unsaved.length > 0 && (

@@ -23,7 +23,7 @@ export function useLines(besides: SellerDay | undefined, returns: number): Line[
         name: messages.firstClaim.customer || t('today.customer'),
         when: when.day(messages.firstClaim.answerBy),
       }),
-      to: '/messages?claims=true',
+      to: '/orders?state=claims',
       action: t(may('orders:write') ? 'today.answer' : 'today.read'),
     })
   if (messages?.longest)

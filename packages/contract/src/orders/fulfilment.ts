@@ -16,6 +16,7 @@ import {
   time,
   uuid,
 } from '../values.ts'
+import { orderClaim } from './claims.ts'
 import { lineLot } from './lots.ts'
 import { orderMessage } from './order-actions.ts'
 import { order, orderAddress, orderItem, orderStatus } from './orders.ts'
@@ -36,6 +37,9 @@ export const sellerActions = [
 /** What an order waits for: every status of a paid order belongs to exactly one. */
 export const sellerStates = ['to_accept', 'to_ship', 'on_the_way', 'returns', 'done'] as const
 export type SellerState = (typeof sellerStates)[number]
+/** What a list of orders is about: a state, or orders with reports that wait for an answer, whatever their state. */
+export const orderTabs = ['to_accept', 'to_ship', 'on_the_way', 'returns', 'claims', 'done'] as const
+export type OrderTab = (typeof orderTabs)[number]
 
 /** Most orders that a view names at once. */
 export const ORDER_IDS = 100_000
@@ -83,6 +87,8 @@ export const sellerOrder = order
     shipment: z.object({ carrier: z.enum(carriers), trackingNumber: z.string() }).nullable(),
     sellerActions: z.array(z.enum(sellerActions)),
     messages: z.array(orderMessage),
+    /** Reports among the messages, oldest first. */
+    claims: z.array(orderClaim),
     withdrawals: z.array(withdrawal),
   })
   .meta({ id: 'SellerOrder' })
@@ -97,7 +103,7 @@ const problems = ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'il
 
 /** What narrows a list of orders. */
 const narrowing = {
-  state: z.enum(sellerStates).optional(),
+  state: z.enum(orderTabs).optional(),
   warehouse: serialId.optional(),
   temperature: z.enum(temperatureClasses).optional(),
   /** A part of the order or tracking number, with or without dashes and spaces, of the recipient’s name, or of a product’s. */
@@ -150,9 +156,10 @@ export const countSellerOrders = endpoint({
   ...reading,
   name: 'countSellerOrders',
   path: '/seller/orders/count',
-  summary: 'How many orders wait for what',
+  summary:
+    'How many orders wait for what; those with reports that wait for an answer are counted beside their state',
   answers: {
-    200: z.record(z.enum(sellerStates), z.int()),
+    200: z.record(z.enum(orderTabs), z.int()),
   },
   problems: ['not_signed_in', 'forbidden'],
 })

@@ -71,7 +71,9 @@ function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
 
 /** Computes what would become of the next products. @returns false when there are none left */
 async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
-  const atOnce = job.change?.what === 'publish' ? DRAFTS_TRIED_AT_ONCE : TRIED_AT_ONCE
+  // what is taken back may be publications
+  const mayBeDrafts = job.change === null || job.change.what === 'publish'
+  const atOnce = mayBeDrafts ? DRAFTS_TRIED_AT_ONCE : TRIED_AT_ONCE
   const items = await findStep(trx, job.id, null, atOnce)
   if (arePublications(job, items)) {
     await writeStep(trx, job, await tryPublications(trx, job, items, now))

@@ -1,6 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
+import { inMilliseconds, isBehind } from '../../platform/cursor.sql.ts'
 import type { Place } from '../../platform/cursor.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -51,8 +52,8 @@ export type PhotoPage = {
   lang: Language
 }
 
-/** When a photo came; places of a list count milliseconds, as the clock does. */
-const addedAt = sql`date_trunc('milliseconds', coalesce(o.created_at, i.created_at))`
+/** When a photo came. */
+const addedAt = inMilliseconds(sql`coalesce(o.created_at, i.created_at)`)
 
 /** Photos of a shop, the latest first, and how many there are. */
 export async function findShopPhotos(
@@ -63,10 +64,10 @@ export async function findShopPhotos(
   const unused = unusedOnly
     ? sql`not exists (${usesOf(sellerId, sql`o.picture_hash`)}) and not ${isOnPage(sellerId, sql`o.picture_hash`)}`
     : sql`true`
-  const isBehind = after ? sql`(${addedAt}, i.hash) < (${after.at}::timestamptz, ${after.key})` : sql`true`
+  const isOlder = after ? isBehind(after, { at: addedAt, key: sql`i.hash` }) : sql`true`
   const { rows } = await sql<ShopPhotoRow>`
     select ${columns(sellerId, lang)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash
-    where ${unused} and ${isBehind} order by ${addedAt} desc, i.hash desc limit ${limit}`.execute(executor)
+    where ${unused} and ${isOlder} order by ${addedAt} desc, i.hash desc limit ${limit}`.execute(executor)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (${ownPhotos(sellerId)}) o where ${unused}`.execute(executor)
   return { rows, total: counted.rows[0]?.total ?? 0 }

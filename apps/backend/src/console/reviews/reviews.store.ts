@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { presentReview } from '../../catalog/reviews/review.presenter.ts'
+import { inMilliseconds, isBehind } from '../../platform/cursor.sql.ts'
 import type { Place } from '../../platform/cursor.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -24,14 +25,14 @@ export type ReviewView = {
   after?: Place | undefined
 }
 
+const writtenAt = inMilliseconds(sql`r.created_at`)
+
 function conditionsOf({ sellerId, stars, isUnanswered, id, after }: ReviewView): RawBuilder<boolean>[] {
   const conditions = [sql<boolean>`p.seller_id = ${sellerId}::bigint`, sql<boolean>`r.status = 'published'`]
   if (stars !== undefined) conditions.push(sql`r.stars = ${stars}::int`)
   if (isUnanswered) conditions.push(sql`r.reply is null`)
   if (id) conditions.push(sql`r.id = ${id}::uuid`)
-  // the place of a page counts milliseconds, as the clock does
-  const at = sql`date_trunc('milliseconds', r.created_at)`
-  if (after) conditions.push(sql`(${at}, r.id) < (${after.at}::timestamptz, ${after.key}::uuid)`)
+  if (after) conditions.push(isBehind(after, { at: writtenAt, key: sql`r.id` }))
   return conditions
 }
 
@@ -50,7 +51,7 @@ export async function findShopReviews(
     from review r join product p on p.id = r.product_id join seller s on s.id = p.seller_id
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
     where ${sql.join(conditionsOf(view), sql` and `)}
-    order by date_trunc('milliseconds', r.created_at) desc, r.id desc limit ${limit}::int`.execute(executor)
+    order by ${writtenAt} desc, r.id desc limit ${limit}::int`.execute(executor)
   return rows
 }
 

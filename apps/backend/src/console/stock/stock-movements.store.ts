@@ -1,5 +1,6 @@
 import type { MovementReason, StockMovement } from '@filiera/contract/console/stock'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { inMilliseconds, isBehind } from '../../platform/cursor.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type NewMovement = {
@@ -79,21 +80,18 @@ export const findLastMovement = (
 
 export type MovementRow = Omit<StockMovement, 'id' | 'at'> & { key: string; at: Date }
 
-/** Moments are compared as they are sent: in milliseconds. */
-const ms = (at: RawBuilder<unknown>) => sql`date_trunc('milliseconds', ${at})`
-
 /** Movements that were noted, and what orders took and gave back: the stock holds say it, so nothing is kept twice. */
 const everyMovement = (productId: string) => sql`
-  select 'm' || lpad(m.id::text, 18, '0') as key, ${ms(sql`m.at`)} as at, m.delta, m.stock_after as "stockAfter", m.reason, m.note,
+  select 'm' || lpad(m.id::text, 18, '0') as key, ${inMilliseconds(sql`m.at`)} as at, m.delta, m.stock_after as "stockAfter", m.reason, m.note,
     l.code as lot, coalesce(a.name, '') as by, null as "order"
   from stock_movement m left join account a on a.id = m.account_id left join product_lot l on l.id = m.lot_id
   where m.product_id = ${productId}::bigint
   union all
-  select 's' || o.id, ${ms(sql`o.paid_at`)}, -h.quantity, null, 'sale', '', null, '', o.id
+  select 's' || o.id, ${inMilliseconds(sql`o.paid_at`)}, -h.quantity, null, 'sale', '', null, '', o.id
   from stock_hold h join purchase_order o on o.id = h.order_id
   where h.product_id = ${productId}::bigint and h.state <> 'held' and o.paid_at is not null
   union all
-  select 'c' || o.id, ${ms(sql`e.at`)}, h.quantity, null, 'cancelled', '', null, '', o.id
+  select 'c' || o.id, ${inMilliseconds(sql`e.at`)}, h.quantity, null, 'cancelled', '', null, '', o.id
   from stock_hold h join purchase_order o on o.id = h.order_id
     join lateral (select e.at from order_event e where e.order_id = o.id and e.status in ('CANCELLED', 'REFUNDED')
       order by e.id limit 1) e on true
@@ -105,7 +103,7 @@ export async function findMovements(
   productId: string,
   { before, limit }: { before: { at: Date; key: string } | undefined; limit: number },
 ): Promise<MovementRow[]> {
-  const older = before ? sql`where (k.at, k.key) < (${before.at}::timestamptz, ${before.key}::text)` : sql``
+  const older = before ? sql`where ${isBehind(before, { at: sql`k.at`, key: sql`k.key` })}` : sql``
   const { rows } = await sql<MovementRow>`
     select k.* from (${everyMovement(productId)}) k ${older} order by k.at desc, k.key desc limit ${limit}::int`.execute(
     db,

@@ -21,8 +21,8 @@ const tooLate = () =>
   new ProblemError('illegal_transition', 'The order cannot be cancelled any more: look at its status.')
 
 /**
- * An unpaid order ends with its whole checkout, which would have been paid as one. A payment that waits for the customer ends with it:
- * should it be made after all, on a page that the provider cannot close, the money goes back.
+ * Ends an unpaid order with its whole checkout, which is paid as one, and the payment that waits for the customer.
+ * If that one is paid after all, on a page that the provider cannot close, the money goes back.
  */
 async function cancelUnpaid(
   trx: Transaction,
@@ -63,10 +63,9 @@ async function cancelIn(
 }
 
 /**
- * Cancels an own order before it is shipped; saying it twice is fine. A paid one gets all its money back and the other orders of
- * its checkout go on; an unpaid one ends with its checkout, after the provider was asked about it (decision 15).
- * @throws ProblemError not_found, illegal_transition (shipped, or over), in_progress (the bank decides about a payment, or a person
- * looks at it)
+ * Cancels an own order before it is shipped; repeating it is fine. A paid one is refunded and other orders of its checkout go on;
+ * an unpaid one ends with its checkout, after the provider was asked about it (decision 15).
+ * @throws ProblemError not_found, illegal_transition (shipped, or over), in_progress (the bank or a person still decides)
  */
 export async function cancelOrder(
   services: Services,

@@ -8,10 +8,9 @@ import type { Services } from '../../services.ts'
 import { findOwnOrder } from './own-order.store.ts'
 
 /**
- * Puts what can still be had of an own order into the cart, at least as many pieces as were bought, capped at the stock and 99; said
- * twice it adds nothing. What is gone or sold out is left out: it is missing in the answer.
- * @returns the carts
- * @throws ProblemError not_found; sold_out with the products when nothing of the order can be had
+ * Puts what is still available of an own order into the cart: at least as many pieces as were bought, capped at the stock and 99.
+ * Repeating it adds nothing. @returns the carts, without what is sold out or gone
+ * @throws ProblemError not_found; sold_out with the products when nothing is available
  */
 export async function reorder(
   services: Services,

@@ -27,8 +27,8 @@ async function cancelOne(
 }
 
 /**
- * Cancels and refunds orders that no shop accepted within three working days (decision 15); one that cannot be cancelled, such as
- * one in dispute, stops no other; asks before each whether the program stops. @returns how many were cancelled
+ * Cancels and refunds orders that no shop accepted within three working days (decision 15). One that fails, such as one in
+ * dispute, does not stop the others. Asks before each whether the program stops. @returns how many were cancelled
  */
 export async function cancelUnaccepted(
   services: Services,

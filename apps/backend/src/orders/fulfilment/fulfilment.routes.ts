@@ -41,6 +41,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         ...view,
         state,
         statuses: statusesFor(undefined, state),
+        isClaimed: state === 'claims',
         isGrouped: grouped === 'true',
       })
     }),
@@ -52,6 +53,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         start,
         limit,
         statuses: statusesFor(status, state),
+        isClaimed: state === 'claims',
         isOldestFirst: state === 'to_accept' || state === 'to_ship',
       })
     }),

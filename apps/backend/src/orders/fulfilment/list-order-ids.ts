@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type {
   listSellerOrderIds as listSellerOrderIdsEndpoint,
-  SellerState,
+  OrderTab,
 } from '@filiera/contract/orders/fulfilment'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { departureOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
@@ -13,23 +13,24 @@ import {
   type ViewedOrder,
 } from './shop-orders.store.ts'
 
-type Wanted = OrderView & { state: SellerState | undefined; isGrouped: boolean }
+type Wanted = OrderView & { state: OrderTab | undefined; isGrouped: boolean }
 
-/** What an order waits for by, as text that sorts; null where nothing is due. */
+/** Deadline of an order in a list, as text that sorts; null where nothing is due. */
 function dueOf(
-  state: SellerState | undefined,
-  { acceptBy, returnBy, paidAt, temperatures, dispatch }: ViewedOrder,
+  state: OrderTab | undefined,
+  { acceptBy, returnBy, claimedAt, paidAt, temperatures, dispatch }: ViewedOrder,
 ): string | null {
   if (state === 'to_accept') return acceptBy?.toISOString() ?? null
   if (state === 'returns') return returnBy?.toISOString() ?? null
+  if (state === 'claims') return claimedAt?.toISOString() ?? null
   return state === 'to_ship' ? departureOfParcel(paidAt, temperatures, dispatch ?? houseDispatch) : null
 }
 
-/** States in which an order waits for its shop. */
-const waiting: readonly (SellerState | undefined)[] = ['to_accept', 'to_ship', 'returns']
+/** Lists of what waits for its shop. */
+const waiting: readonly (OrderTab | undefined)[] = ['to_accept', 'to_ship', 'returns', 'claims']
 
 /** What waits by its deadline, the oldest first; everything else as it comes, newest first. */
-function inOrder(state: SellerState | undefined, newestFirst: readonly ViewedOrder[]): ViewedOrder[] {
+function inOrder(state: OrderTab | undefined, newestFirst: readonly ViewedOrder[]): ViewedOrder[] {
   if (!waiting.includes(state)) return [...newestFirst]
   return newestFirst
     .map((order) => ({ order, due: dueOf(state, order) ?? '' }))

@@ -3,6 +3,7 @@ import type { LineLot } from '@filiera/contract/orders/lots'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { departureOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
+import { claimsOf } from '../messages/claims-of.ts'
 import { unshippedStatuses } from '../order/order.state.ts'
 import { presentLine, presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
@@ -66,6 +67,7 @@ export function presentSellerOrder(
     shipment: row.carrier && { carrier: row.carrier, trackingNumber: row.trackingNumber ?? '' },
     sellerActions: mayWork ? sellerActions({ ...row, hasOpenReturn }) : [],
     messages,
+    claims: claimsOf({ messages, refunds: order.refunds }),
     withdrawals,
   }
 }

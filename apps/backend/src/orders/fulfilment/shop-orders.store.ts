@@ -1,4 +1,4 @@
-import { ORDER_IDS, type SellerState } from '@filiera/contract/orders/fulfilment'
+import { ORDER_IDS, type OrderTab } from '@filiera/contract/orders/fulfilment'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Dispatch } from '@filiera/domain/places/delivery-range'
@@ -6,6 +6,7 @@ import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '../../platform/database/containing.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { hasOpenClaim, openClaims } from '../messages/open-claim.sql.ts'
 import { lockCheckout } from '../order/checkout-status.store.ts'
 import { goodsStatus } from '../order/goods-status.sql.ts'
 import { type OrderRow, selectOrders } from '../order/orders.store.ts'
@@ -17,6 +18,8 @@ const own = (sellerId: string) => sql<boolean>`o.seller_id = ${sellerId}::bigint
 /** Which of a shop's paid orders are meant; undefined stands for all. */
 export type OrderView = {
   statuses: readonly OrderStatus[] | null
+  /** Only those with a report that waits for an answer. */
+  isClaimed?: boolean | undefined
   warehouse?: string | undefined
   temperature?: TemperatureClass | undefined
   /** A part of the order or tracking number, of the recipient's name, or of a product's. */
@@ -49,8 +52,9 @@ function matching(search: string): RawBuilder<boolean> {
 }
 
 function inView(sellerId: string, view: OrderView): RawBuilder<boolean> {
-  const { statuses, warehouse, temperature, search } = view
+  const { statuses, isClaimed, warehouse, temperature, search } = view
   const conditions = [own(sellerId), among(statuses)]
+  if (isClaimed) conditions.push(hasOpenClaim)
   if (warehouse) conditions.push(sql`o.warehouse_id = ${warehouse}::bigint`)
   if (temperature) conditions.push(sql`${temperatureOf} = ${temperature}`)
   if (search) conditions.push(matching(search))
@@ -64,6 +68,8 @@ export type ViewedOrder = {
   acceptBy: Date | null
   /** When the refund of a return that waits for an answer is due. */
   returnBy: Date | null
+  /** When the first report that waits for an answer was made. */
+  claimedAt: Date | null
   /** Of the parcel: the coldest. */
   temperatureClass: TemperatureClass
   /** Of its goods, each once. */
@@ -80,6 +86,7 @@ export async function findViewedOrders(
   const { rows } = await sql<ViewedOrder>`
     select o.id, o.paid_at as "paidAt", o.accept_by as "acceptBy", o.dispatch, ${temperatureOf} as "temperatureClass",
       (select min(w.send_back_by) from order_withdrawal w where w.order_id = o.id and w.status = 'requested') as "returnBy",
+      case when o.last_message_from = 'customer' then (select min(m.created_at) from ${openClaims}) end as "claimedAt",
       array(select distinct p.temperature_class from order_line l join product p on p.id = l.product_id
         where l.order_id = o.id) as temperatures
     from purchase_order o join checkout c on c.id = o.checkout_id
@@ -155,12 +162,21 @@ export async function countShopOrders(
   return rows
 }
 
+/** How many paid orders of a shop have a report that waits for an answer. */
+export async function countClaimedOrders(executor: Executor, sellerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from purchase_order o where ${own(sellerId)} and ${hasOpenClaim}`.execute(
+    executor,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Statuses of a page that is asked for by status, by state, or by both. */
 export function statusesFor(
   status: OrderStatus | undefined,
-  state: SellerState | undefined,
+  state: OrderTab | undefined,
 ): readonly OrderStatus[] | null {
-  if (state === undefined) return status ? [status] : null
+  if (state === undefined || state === 'claims') return status ? [status] : null
   return statusesOf[state].filter((own) => status === undefined || own === status)
 }
 

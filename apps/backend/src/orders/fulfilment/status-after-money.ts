@@ -14,8 +14,8 @@ export type AfterMoney = {
 }
 
 /**
- * Where an order that has left the shop goes: all money back is `REFUNDED`; a part of it shows once it was delivered; what waits for
- * a decision goes on waiting; a refused return leaves the order where it was.
+ * Status of a shipped order after money went back or a return was decided: REFUNDED once all is back; a part shows only after
+ * delivery; an open return keeps it waiting; a refused one puts it back.
  */
 export function statusAfterMoney(after: AfterMoney): OrderStatus {
   const { status, isDelivered, isAllRefunded, isRefunded, hasOpenReturn, statusBefore } = after

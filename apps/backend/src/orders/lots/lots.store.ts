@@ -130,7 +130,7 @@ export async function putBackOnSale(trx: Transaction, productId: string, pieces:
   await sql`update product set stock = stock + ${pieces}::int where id = ${productId}::bigint`.execute(trx)
 }
 
-/** Takes from lots what they have beyond the pieces of the product; it is locked. */
+/** Removes from lots the pieces that exceed the stock of the product; it is locked. */
 export async function fitLots(trx: Transaction, productId: string): Promise<void> {
   await sql`select fit_lots(${productId}::bigint)`.execute(trx)
 }

@@ -40,10 +40,8 @@ async function compare(
 }
 
 /**
- * Says which lots an order has of a product; the order is locked. Of a parcel that left, what was wrongly named stands on the shelf
- * again, and what a blocked lot was wrongly thought to hold is for sale.
- * @returns the codes with their pieces, for the record
- * @throws ProblemError invalid_body
+ * Sets the lots of a product of an order; the order is locked. For a shipped parcel, pieces named by mistake go back to the shelf.
+ * @returns the codes with their pieces, for the record @throws ProblemError invalid_body
  */
 export async function nameLots(trx: Transaction, orderId: string, named: NamedLots): Promise<string> {
   const { productId, lots } = named

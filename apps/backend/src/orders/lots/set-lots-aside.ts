@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { findBeyond, findUnnamed, giveToLot, lockLots, takeFromLot } from './lots.store.ts'
 
 /**
- * Sets pieces of lots aside for what an order has without a lot, those that expire first (decision 65); the order is locked. What
- * leaves the shop came from some lot: with `isLeaving` from one that is over, too, after all others.
+ * Reserves lots for pieces of an order that have none, those that expire first (decision 65); the order is locked.
+ * With `isLeaving` expired lots are used too, after all others: what was shipped came from some lot.
  */
 export async function setLotsAside(
   trx: Transaction,

@@ -1,9 +1,11 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { type RawBuilder, sql } from 'kysely'
+import { inMilliseconds } from '../../platform/cursor.sql.ts'
 import type { Place } from '../../platform/cursor.ts'
 import { containing } from '../../platform/database/containing.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { MessageRow } from './messages.store.ts'
+import { hasOpenClaim, openClaims, unanswered } from './open-claim.sql.ts'
 
 /** The conversation about an order, by its last message. */
 export type ConversationRow = Pick<MessageRow, 'sender' | 'topic' | 'text' | 'createdAt'> & {
@@ -32,15 +34,11 @@ export type ConversationPage = {
 const talkedAbout = (sellerId: string) => sql<boolean>`
   o.seller_id = ${sellerId}::bigint and o.paid_at is not null and o.last_message_from is not null`
 
-/** What the customer of `o` wrote after the last answer of the shop. */
-const unanswered = sql`order_message m where m.order_id = o.id and m.sender = 'customer' and m.created_at > coalesce((
-  select max(a.created_at) from order_message a where a.order_id = o.id and a.sender = 'seller'), '-infinity')`
-
 const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
   select o.id as "orderId", coalesce(c.shipment_address->>'recipient', '') as customer, o.status,
     l.sender, l.topic, l.text, l.created_at as "createdAt",
     case when l.sender = 'customer' then (select min(m.created_at) from ${unanswered}) end as "waitingSince",
-    case when l.sender = 'customer' then (select m.topic from ${unanswered} and m.topic <> 'question'
+    case when l.sender = 'customer' then (select m.topic from ${openClaims}
       order by m.created_at desc, m.id desc limit 1) end as claim
   from purchase_order o join checkout c on c.id = o.checkout_id
   cross join lateral (select m.sender, m.topic, m.text, m.created_at from order_message m
@@ -53,9 +51,9 @@ function matching(search: string): RawBuilder<boolean> {
     select from order_message m where m.order_id = k."orderId" and m.text ilike ${part}))`
 }
 
-/** What those that wait go by, and the others; places of a list count milliseconds, as the clock does. */
-const since = sql`date_trunc('milliseconds', k."waitingSince")`
-const written = sql`case when k."waitingSince" is null then date_trunc('milliseconds', k."createdAt") end`
+/** What those that wait go by, and the others. */
+const since = inMilliseconds(sql`k."waitingSince"`)
+const written = sql`case when k."waitingSince" is null then ${inMilliseconds(sql`k."createdAt"`)} end`
 
 const behind = ({ isWaiting, at, key }: Place & { isWaiting: boolean }): RawBuilder<boolean> =>
   isWaiting
@@ -96,8 +94,7 @@ async function countConversations(
 ): Promise<{ total: number; waiting: number; claims: number }> {
   const { rows } = await sql<{ total: number; waiting: number; claims: number }>`
     select count(*)::int as total, (count(*) filter (where o.last_message_from = 'customer'))::int as waiting,
-      (count(*) filter (where o.last_message_from = 'customer'
-        and exists (select from ${unanswered} and m.topic <> 'question')))::int as claims
+      (count(*) filter (where ${hasOpenClaim}))::int as claims
     from purchase_order o where ${talkedAbout(sellerId)}`.execute(executor)
   return rows[0] ?? { total: 0, waiting: 0, claims: 0 }
 }

@@ -20,11 +20,9 @@ export type Cancellation = {
 }
 
 /**
- * Ends a paid order before it is shipped: its stock goes back on sale, everything that is left of its money goes back to the
- * customer, both sides are told once, and the other orders of the checkout go on. The caller holds the checkout's row and notifies
- * the outbox.
- * @returns the refund
- * @throws ProblemError illegal_transition when it was shipped, is cancelled or was never paid, or its payment is disputed
+ * Ends a paid order before it is shipped: stock back on sale, the rest of the money refunded, both sides told once.
+ * The caller locks the checkout and notifies the outbox. @returns the refund
+ * @throws ProblemError illegal_transition when it was shipped, is cancelled, was never paid, or is disputed
  */
 export async function cancelPaidOrder(
   trx: Transaction,

@@ -43,8 +43,8 @@ async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Mov
 }
 
 /**
- * Moves every order of a checkout to a status, with its event: with `changeOneOrderStatus` the only writer of order statuses.
- * Orders that are there already stay as they are. What people are told of it is queued; the caller notifies the outbox.
+ * Moves every order of a checkout to a status, with its event and its mails; orders that have it already stay as they are.
+ * Only this and `changeOneOrderStatus` write order statuses. The caller notifies the outbox.
  * @throws ProblemError illegal_transition when the table of decision 15 has no such move; nothing is written then
  */
 export async function changeOrderStatus(trx: Transaction, change: StatusChange): Promise<void> {

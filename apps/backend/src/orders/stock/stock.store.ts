@@ -12,8 +12,8 @@ export type StockExchange = {
 }
 
 /**
- * Gives the held stock of a checkout back, where one is named, and takes other quantities: one set of rows, locked in the order of
- * product ids, so that two buyers never wait for each other. The caller rolls back when something is short.
+ * Gives the held stock of a checkout back, where one is named, and takes other quantities. Rows are locked in the order of product ids,
+ * so that two buyers never deadlock. The caller rolls back when something is short.
  */
 export async function exchangeStock(
   trx: Transaction,

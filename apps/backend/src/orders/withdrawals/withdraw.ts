@@ -52,10 +52,9 @@ async function withdrawIn(
 }
 
 /**
- * Withdraws from the contract line by line (Consumer Code art. 52–59). Before shipping the money goes back at once, and with the
- * last piece the order is cancelled; after it the seller decides when the goods are back, and where the payment is disputed once the bank has decided. The same declaration twice is one.
- * @returns the receipt, which is mailed as well
- * @throws ProblemError not_found, invalid_body naming the line, illegal_transition
+ * Withdraws from the contract line by line (Consumer Code art. 52–59). Before shipping the money goes back at once; after it the
+ * seller decides once the goods are back (a dispute comes first). The same declaration twice is one.
+ * @returns the receipt, which is mailed as well @throws ProblemError not_found, invalid_body naming the line, illegal_transition
  */
 export async function withdraw(
   services: Services,

@@ -42,8 +42,8 @@ export const deadlineOf = ({ deliveredAt }: Pick<OrderFacts, 'deliveredAt'>): Da
   deliveredAt && endOfWithdrawal(deliveredAt)
 
 /**
- * Whether an order has anything to withdraw from: it was paid and has not ended. A dispute stops no fourteen days, so what was shipped
- * can be declared meanwhile; before shipping they have not begun, and the order waits.
+ * Whether an order can be withdrawn from: it was paid and has not ended. A dispute after shipping does not stop the fourteen days;
+ * before shipping they have not begun, so the order waits.
  */
 export const isRunning = (order: Omit<OrderFacts, 'deliveredAt'>): boolean =>
   unshippedStatuses.includes(order.status) || canBeReturned(order)
@@ -74,10 +74,7 @@ export type DeclaredLine = { productId: string; quantity: number }
 /** Repeated within this time a declaration is the same one, sent twice. */
 const REPEATED_MS = 10 * 60_000
 
-/**
- * The earlier withdrawal that a declaration repeats: the same lines, sent again within minutes, or once there is nothing left that
- * it could mean.
- */
+/** The earlier withdrawal that a declaration repeats: the same lines sent again within minutes, or when nothing is left to declare. */
 export function findRepeated<W extends { createdAt: Date; lines: readonly DeclaredLine[] }>(
   earlier: readonly W[],
   declared: readonly DeclaredLine[],

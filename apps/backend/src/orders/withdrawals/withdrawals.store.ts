@@ -63,7 +63,7 @@ export type WithdrawalDecision = {
 }
 
 /**
- * Writes the seller's decision on a withdrawal that waits for one; the caller holds the order.
+ * Writes the seller's decision on a withdrawal that waits for one; the caller locks the order.
  * @returns whether it was still waiting
  */
 export async function decideWithdrawal(

@@ -43,7 +43,7 @@ export async function describeCheckoutPayment(services: Services, checkoutId: st
   )
 }
 
-/** Looks at the provider when something may have changed, also for who pays what was left for another way; its silence is no failure here. */
+/** Asks the provider when something may have changed, also about an attempt that was left for another way to pay. No answer is no failure here. */
 export async function lookAgain(services: Services, attempt: Attempt): Promise<Attempt> {
   if (!isLive(attempt.status) && attempt.nextCheckAt === null) return attempt
   if (!(await claimCheck(services.db, attempt.id, services.clock.now(), QUIET_MS))) return attempt
@@ -52,9 +52,8 @@ export async function lookAgain(services: Services, attempt: Attempt): Promise<A
 }
 
 /**
- * Status of a payment of the account by whatever id the caller has: our attempt, the provider's, an order, a checkout,
- * or either id of the check of a card of theirs.
- * The return address alone changes nothing: it only makes us look (payments reference §6).
+ * Status of a payment of the account, by the id of our attempt, the provider, an order, a checkout or a card check.
+ * The return address alone changes nothing; the provider is asked (payments reference §6).
  * @throws ProblemError not_found, also for another account's
  */
 export async function findPayment(services: Services, accountId: string, id: string): Promise<PaymentInfo> {

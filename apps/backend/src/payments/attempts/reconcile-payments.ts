@@ -9,8 +9,8 @@ const SLOW_BATCH = 1
 const LEASE_MS = 60_000
 
 /**
- * Asks the providers about payments under way that nobody told us about: with every hook lost, each one still reaches its end
- * (payments reference §6.4). @returns how many were asked about
+ * Asks the providers about payments under way, so that each one ends even when every hook is lost (payments reference §6.4).
+ * @returns how many were asked about
  */
 export async function reconcilePayments(services: Services): Promise<number> {
   const { db, clock, payments } = services

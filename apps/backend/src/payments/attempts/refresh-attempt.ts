@@ -13,10 +13,10 @@ import { isUnpaid } from '../records/checkout-payment.store.ts'
 import { applySnapshot } from './apply/apply-snapshot.ts'
 import { refuseAttempt } from './start/refuse-attempt.ts'
 
-/** A start, with its repetitions, may still reach its provider for this long. */
+/** Time in which a start and its retries may still reach the provider. */
 const ON_ITS_WAY_MS = 30_000
 
-/** `isEnding`: nobody is to be charged by this look, so that a start that was cut off is looked for and not made. */
+/** `isEnding`: this check must not charge anybody, so an interrupted start is only looked for, never made. */
 type Look = { isEnding?: boolean }
 
 const stored = z.custom<Omit<StartRequest, 'sessionEndsAt'>>(
@@ -48,15 +48,15 @@ async function ask(
 }
 
 /**
- * Asks the provider about an attempt and applies the answer; an attempt whose creation was cut off is created now, with the same key,
- * while its checkout waits for it. @throws ProviderUnavailable when there is no usable answer: nothing changes then
+ * Asks the provider about an attempt and applies the answer. An interrupted creation is made now, with the same key, while
+ * its checkout waits for it. @throws ProviderUnavailable when there is no usable answer: nothing changes then
  */
 export async function refreshAttempt(services: Services, attemptId: string, look: Look = {}): Promise<void> {
   const attempt = await findAttempt(services.db, attemptId)
   if (attempt) await refreshKnown(services, attempt, look)
 }
 
-/** The same where a provider's silence is no failure. */
+/** The same, but a provider that does not answer is no failure. */
 export async function refreshIfReachable(
   services: Services,
   attemptId: string,

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { openCase } from './open-case.ts'
 import { closeCasesOfPaid, findUnaskedUnpaid } from './unpaid-seller.store.ts'
 
-/** So long a case that a person closed stays closed while the shop still cannot be paid. */
+/** Time for which a case that a person closed is not opened again, while the shop still cannot be paid. */
 const CLOSED_FOR_MS = 30 * 86_400_000
 
 const titles = { mangopay: 'MangoPay', stripe: 'Stripe' } as const

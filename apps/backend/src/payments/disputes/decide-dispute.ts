@@ -49,9 +49,8 @@ async function endDispute(
 }
 
 /**
- * The operator's word on a dispute, in the transaction that holds the checkout. Won: the orders go on. Lost: the bank has the money,
- * which is booked like a provider-initiated refund, and the transfers are reversed, or never made. What is left of
- * transfers that waited for the decision goes now.
+ * The operator's decision on a dispute, in the transaction that locks the checkout. Won: the orders go on. Lost: booked like a
+ * provider-initiated refund, and transfers are reversed or not made. Transfers that waited for the decision are queued.
  * @returns false when it was decided before
  */
 export async function decideDispute(

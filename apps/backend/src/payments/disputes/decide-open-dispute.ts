@@ -18,9 +18,9 @@ export async function lookAgainAtDispute(services: Services, provider: ProviderN
 type OpenDispute = { provider: ProviderName; disputeRef: string; attemptId: string }
 
 /**
- * The operator's word on a dispute, once the customer's bank has decided it and as it did: nothing is booked that the provider has not
- * done. Of a bank's debit whose dispute is not known nobody else can say anything.
- * @throws ProblemError illegal_transition when it was decided before, or the bank has decided otherwise or not yet; ProviderUnavailable, ProviderRefused
+ * The operator's decision on a dispute, which must match what the customer's bank decided. For a bank debit
+ * whose dispute is not known, the operator alone decides.
+ * @throws ProblemError illegal_transition when it was decided before, or the bank decided otherwise or not yet; ProviderUnavailable, ProviderRefused
  */
 export async function decideOpenDispute(
   services: Services,

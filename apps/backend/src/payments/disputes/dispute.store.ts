@@ -69,7 +69,7 @@ export async function insertDispute(trx: Transaction, dispute: Omit<Dispute, 'id
     .executeTakeFirst()
 }
 
-/** A bank told of its debit before the provider told of the dispute: the dispute's own name and reason take its place. */
+/** The debit was recorded before its dispute: it gets the id and reason of the dispute. */
 export async function renameDispute(
   trx: Transaction,
   id: string,

@@ -19,7 +19,7 @@ import {
 } from './dispute.store.ts'
 import { mailDispute } from './mail-dispute.ts'
 
-/** What a bank's debit is called until the dispute behind it is known. */
+/** Name of a bank's debit until its dispute is known. */
 export const REPUDIATION = 'REPUDIATION'
 
 const caseReason = ({ reason }: DisputeSeen) => `The customer's bank disputes the payment: ${reason}.`
@@ -79,8 +79,7 @@ async function openDisputeCase(
 }
 
 /**
- * Takes over what a provider says about a disputed payment, once: its orders are DISPUTED, nothing is refunded on top, an operator
- * decides (F48). What the provider decides later stands in the case.
+ * Records what a provider says about a dispute, once: its orders become DISPUTED, refunds stop, an operator decides (F48).
  * @returns what it says; null for what is no dispute of a payment
  * @throws ProviderUnavailable, ProviderRefused; Error for a payment that is not ours
  */

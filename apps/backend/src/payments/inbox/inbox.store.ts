@@ -13,7 +13,9 @@ export type NewEvent = {
   now: Date
 }
 
-/** Hints about things we do not know that may wait at once: a flood of invented ids stops here. What is left out is found by the reconciler and in the provider's list of events. */
+/**
+ * Most events about unknown ids that may wait at once, against floods of invented ids. The reconciler and the provider's list find what is left out.
+ */
 const MAX_WAITING = 200
 /** Of them, those noted in a minute: each costs two calls at the provider, which allows 2,300 in a quarter of an hour. */
 const MAX_UNKNOWN_PER_MINUTE = 60

@@ -6,9 +6,10 @@ import type { Services } from '../../services.ts'
 import { closeCases, hasOpenCase } from '../cases/cases.store.ts'
 import { openCase } from '../cases/open-case.ts'
 import { bookMovement } from '../ledger/ledger.store.ts'
+import { ProviderFailed, type TransferAnswer } from '../providers/payment-provider.ts'
 import { type Attempt, findAttempt } from '../records/attempt.store.ts'
 import { retryDebts } from '../refunds/reversals/retry-debts.ts'
-import { type DueTransfer, startTransfer, writeTransfer } from './transfer.store.ts'
+import { countFailure, type DueTransfer, startTransfer, writeTransfer } from './transfer.store.ts'
 
 /** Refusals after which a person is asked; the tries go on all the same. */
 const REFUSALS_BEFORE_REVIEW = 3
@@ -63,15 +64,15 @@ async function askPerson(
   })
 }
 
-/** Effect: the seller's transfer of one paid order. A refusal blocks it with its reason and is tried again; the buyer never notices. */
-export function carryOutTransfer(services: Services): EffectHandler {
-  return async (given) => {
-    const { orderId } = payload.parse(given)
-    const transfer = await startTransfer(services.db, orderId, services.clock.now())
-    if (!transfer) return
-    const attempt = await findAttempt(services.db, transfer.attemptId)
-    if (!attempt?.providerId) throw new Error('the payment of a transfer has no id')
-    const answer = await services.payments.providers[attempt.provider].transfer({
+/** Asks the provider for a transfer. @throws ProviderUnavailable when it may have been made or not; the next try looks first */
+async function askProvider(
+  { db, clock, payments }: Services,
+  transfer: DueTransfer,
+  attempt: Attempt,
+): Promise<TransferAnswer> {
+  if (attempt.providerId === null) throw new Error('the payment of a transfer has no id')
+  try {
+    return await payments.providers[attempt.provider].transfer({
       key: `transfer:${transfer.attemptId}:${transfer.orderId}:${transfer.tries}`,
       orderId: transfer.orderId,
       attemptId: transfer.attemptId,
@@ -83,6 +84,21 @@ export function carryOutTransfer(services: Services): EffectHandler {
       commissionCents: transfer.commissionCents,
       queryFirst: transfer.wasAsked,
     })
+  } catch (error) {
+    if (error instanceof ProviderFailed) await countFailure(db, transfer, clock.now())
+    throw error
+  }
+}
+
+/** Effect: the seller's transfer of one paid order. A refusal blocks it with its reason and is tried again; the buyer never notices. */
+export function carryOutTransfer(services: Services): EffectHandler {
+  return async (given) => {
+    const { orderId } = payload.parse(given)
+    const transfer = await startTransfer(services.db, orderId, services.clock.now())
+    if (!transfer) return
+    const attempt = await findAttempt(services.db, transfer.attemptId)
+    if (!attempt) throw new Error('a transfer has no payment')
+    const answer = await askProvider(services, transfer, attempt)
     const reason = answer.succeeded ? null : answer.reason
     const now = services.clock.now()
     await inTransaction(services.db, async (trx) => {

@@ -6,8 +6,8 @@ import { retryDebts } from '../refunds/reversals/retry-debts.ts'
 import { findSellerOfAccount, markReturned, writePayout } from './payout.store.ts'
 
 /**
- * Books what left a seller's wallet for the seller's bank, and what the bank sent back: a payout is never final (payments
- * reference §3.12). With money in the wallet again, what the seller owes is asked for.
+ * Books payouts to a seller's bank, and those that the bank sent back: no payout is final (payments reference §3.12).
+ * A returned payout fills the wallet again, so debts of the seller are tried again.
  * @throws ProviderUnavailable, ProviderRefused; Error for a seller that is not ours
  */
 export async function receivePayout(

@@ -35,13 +35,13 @@ export type DueTransfer = {
   sellerId: string
   checkoutId: string
   accountId: string
-  /** Asked for before, and nothing is known of what came of it. */
+  /** Whether it was asked for before and the outcome is not known. */
   wasAsked: boolean
 }
 
 /**
- * Marks a transfer as being sent before the provider hears of it: from here on its amounts stand, a refund no longer makes it smaller.
- * @returns undefined when it was made, there is nothing left to transfer, or the payment is disputed: then its decision lets it go
+ * Marks a transfer as being sent before the provider is asked; from here on a refund no longer makes it smaller.
+ * @returns undefined when it was made, nothing is left to transfer, or an open dispute holds it back
  */
 export async function startTransfer(
   executor: Executor,
@@ -97,7 +97,18 @@ export async function writeTransfer(
     .execute()
 }
 
-/** Takes back a transfer that waits: it is not made any more, the order keeps its money. @returns how it stood before; undefined when there is none */
+/** The provider keeps a failure of its own: the next try looks for what was made first, and is a new request. */
+export async function countFailure(executor: Executor, transfer: DueTransfer, now: Date): Promise<void> {
+  await executor
+    .updateTable('seller_transfer')
+    .set({ tries: transfer.tries + 1, updated_at: now })
+    .where('order_id', '=', transfer.orderId)
+    .where('status', '=', 'sending')
+    .where('tries', '=', transfer.tries)
+    .execute()
+}
+
+/** Cancels a transfer that waits; the order keeps its money. @returns how it stood before; undefined when there is none */
 export async function cancelWaitingTransfer(
   trx: Transaction,
   orderId: string,

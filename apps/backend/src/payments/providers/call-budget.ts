@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 
 /** Calls that MangoPay allows in 15, 30, 60 minutes and a day (payments reference §3.5). */
 const LIMITS = [2300, 4500, 8800, 105_600] as const
-/** The part of each that is kept for customers. */
+/** Share of each limit that is reserved for calls customers wait for. */
 const KEPT = 0.25
-/** What the provider said is true for so long; afterwards one call may find out anew. */
+/** How long the remaining calls that the provider reported are trusted; after that one call may find out. */
 const FRESH_MS = 60_000
 
 /** How many calls are left: background work slows down before customers are refused. */

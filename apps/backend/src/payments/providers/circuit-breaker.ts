@@ -14,9 +14,8 @@ export class CircuitOpen extends Error {
 export type CircuitBreaker = <T>(call: () => Promise<T>, failed: (answer: T) => boolean) => Promise<T>
 
 /**
- * Customers do not wait for a provider that answers nobody, and one that comes back is not overrun: after some failures in a row calls
- * fail at once, and after a pause one call finds out. Nothing is recorded here: to whoever calls it is an answer that did not come, and
- * that is written down before and cleared up afterwards as always.
+ * Stops calling a provider that fails: after some failures in a row calls fail at once, and after a pause
+ * one call tests it. Callers treat this like a missing answer, so nothing else has to be recorded.
  * @param now milliseconds
  */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {

@@ -94,7 +94,7 @@ export type MoneyBack = {
   name: ProviderName
   /** Moves the seller's part of a transfer back to where the refund is paid from, with our commission. */
   reverseTransfer(request: ReversalRequest): Promise<MoveAnswer>
-  /** The platform advance: our own money where the refund is paid from, when the seller's part is gone. */
+  /** Pays the platform advance: our own money goes where the refund is paid from, because the seller's part is gone. */
   advance(request: AdvanceRequest): Promise<MoveAnswer>
   /** Returns what `advance` paid, once the seller's part is there after all. */
   returnAdvance(request: AdvanceRequest): Promise<MoveAnswer>

@@ -27,7 +27,7 @@ export type Snapshot = {
   bankWire?: BankWire | null
 }
 
-/** Everything a start needs, kept with the attempt so that a repetition is the same request. */
+/** Everything a start needs, stored with the attempt so that a retry sends the same request. */
 export type StartRequest = {
   attemptId: string
   checkoutId: string
@@ -96,7 +96,7 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** A definite no: nothing was executed. `code` is the provider's word for it. */
+/** The provider refused and did nothing. `code` is its error code. */
 export class ProviderRefused extends Error {
   readonly code: string
 
@@ -108,7 +108,7 @@ export class ProviderRefused extends Error {
 }
 
 /**
- * A look at what may have been made already: if the look is refused, what was asked before is not.
+ * Runs a query for something an earlier call may have made. A refused query says nothing about that call.
  * @throws ProviderUnavailable in place of ProviderRefused
  */
 export async function withoutRefusal<T>(look: Promise<T>): Promise<T> {
@@ -118,7 +118,7 @@ export async function withoutRefusal<T>(look: Promise<T>): Promise<T> {
   })
 }
 
-/** The provider keeps a failure of its own under the key of this request: every repetition gets it again, and nothing was found that it made. */
+/** The provider failed (5xx) and stores that answer under the key: repeating the key gives it again for a day. Nothing made was found. */
 export class ProviderFailed extends ProviderUnavailable {
   override readonly name = 'ProviderFailed'
 }

@@ -233,7 +233,7 @@ export async function writeRefusal(
     .execute()
 }
 
-/** An attempt whose place another one takes: over for us, but a late success is still looked for. */
+/** An attempt that another one replaces: closed on our side, but still checked for a late success. */
 export async function writeSuperseded(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('payment_attempt')
@@ -243,7 +243,7 @@ export async function writeSuperseded(trx: Transaction, id: string, now: Date): 
     .execute()
 }
 
-/** Claims the right to ask the provider: one caller in `quietMs`, whoever they are. What was looked at in the future was so by a clock that ran ahead. */
+/** Claims the right to ask the provider: one caller within `quietMs`. A check time in the future (clock set back) does not block it. */
 export async function claimCheck(
   executor: Executor,
   id: string,

@@ -1,7 +1,7 @@
 import type { BankWire } from '@filiera/contract/payments/payment'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
-/** Keeps where the money of an attempt is to be sent, exactly as the provider said it; what it says later replaces it. */
+/** Keeps the bank details for an attempt exactly as the provider gave them; later details replace them. */
 export async function saveBankWire(trx: Transaction, attemptId: string, wire: BankWire): Promise<void> {
   const row = {
     owner_name: wire.ownerName,

@@ -7,7 +7,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { isUuid } from '../providers/is-uuid.ts'
 import type { LockedCheckout, ShownCheckout } from './attempt.store.ts'
 
-/** Checkout that holds an order of the account, or the one that is named itself: it is for the caller to see whose that is. */
+/** Checkout that holds an order of the account, or the checkout with this id; the caller checks whose it is. */
 export async function findCheckoutId(
   executor: Executor,
   accountId: string,

@@ -18,7 +18,7 @@ async function book(
   if (entries.length > 0) await bookMovement(trx, entries, now)
 }
 
-/** The order owes its money again: the transfer was reversed, or a platform advance stands in and the seller owes it. */
+/** Books the seller's part back to the order: from the reversed transfer, or from a platform advance that the seller owes. */
 export async function bookReversal(
   trx: Transaction,
   refund: DueRefund,
@@ -58,7 +58,7 @@ export async function bookDebtCancelled(
   )
 }
 
-/** The seller paid the debt: what was owed comes out of the seller's part after all. */
+/** The seller paid the debt: the refund is charged to the seller's part after all. */
 export async function bookDebtSettled(
   trx: Transaction,
   refund: DueRefund,

@@ -28,7 +28,7 @@ const payload = z.object({ refundId: z.string() })
 const LOOK_AGAIN_MS = 3_600_000
 const DISPUTED_MS = 24 * 3_600_000
 
-/** Plans the next step of a refund for later, with the reason where people see it while the customer waits. */
+/** Plans the next step of a refund for later and stores the reason, which people see while it waits. */
 async function postpone(
   { db }: Services,
   refund: DueRefund,
@@ -86,7 +86,7 @@ async function makeReady(services: Services, refund: DueRefund): Promise<Set<str
   return ready
 }
 
-/** What is asked of the provider in this refund's name, in cents; null when nothing is, or not now. */
+/** Amount to ask the provider for in this refund's name, in cents; null when nothing is to be sent, or not now. */
 async function decideSending(services: Services, refund: DueRefund, now: Date): Promise<number | null> {
   const { db, payments } = services
   if (refund.providerId !== null) return refund.amountCents
@@ -102,7 +102,7 @@ async function decideSending(services: Services, refund: DueRefund, now: Date): 
   return null
 }
 
-/** The provider refused the amount although we knew of none like it: all that was sent is to be sent anew, later. */
+/** The provider refused the amount because it refunded the same one within a day, which we did not know of: all of it is sent again later. */
 async function sendLater(services: Services, refund: DueRefund, reason: string, now: Date): Promise<void> {
   const { db } = services
   const sent = [refund, ...(await findMerged(db, refund.id))]
@@ -136,8 +136,8 @@ async function payCustomer(services: Services, refund: DueRefund): Promise<void>
 }
 
 /**
- * The seller's part of a refund, as far as it is not back. @returns whether the refund can go on now; when not, it is tried again
- * after the time that the provider asks for
+ * Takes back the seller's part of a refund, as far as it is not back. @returns whether the refund can go on now;
+ * when not, it is planned again for the time that the provider asks for
  */
 async function collect(services: Services, refund: DueRefund, now: Date): Promise<boolean> {
   const later = refund.orderId === null ? null : await reverseTransfer(services, refund)
@@ -145,7 +145,7 @@ async function collect(services: Services, refund: DueRefund, now: Date): Promis
   return later === null
 }
 
-/** An abandoned refund is still owed what we advanced; what the provider was asked for a failed one is asked again until it answers. */
+/** Collects what the seller owes for a failed refund: our advance, or a reversal whose answer is not known yet. */
 async function collectDebt(services: Services, refund: DueRefund, now: Date): Promise<void> {
   if (refund.abandonedAt === null && !(await isAsked(services.db, refund.id))) return
   if (!(await collect(services, refund, now))) return
@@ -154,8 +154,8 @@ async function collectDebt(services: Services, refund: DueRefund, now: Date): Pr
 }
 
 /**
- * Effect: carries a refund out, from wherever an earlier try stopped: the transfer is reversed (or becomes the seller's debt),
- * the customer gets the money, a platform advance whose debt is paid comes back. Keys are the refund's, so repetitions are safe.
+ * Effect: carries out a refund from wherever an earlier try stopped. The transfer is reversed (or becomes a debt), the customer is
+ * refunded, and a platform advance whose debt is paid comes back. The keys belong to the refund, so retries are safe.
  */
 export function carryOutRefund(services: Services): EffectHandler {
   return async (given) => {

@@ -37,10 +37,9 @@ async function mergeAmount(
 }
 
 /**
- * Decides, before the provider hears of it, what a refund is sent as: alone; with others of its payment that nobody has sent yet,
- * where the same amount would have to wait a day; or not before that day is over. What was decided stays so until the provider
- * refuses it.
- * @param ready ids of the others whose money is there; null where the provider takes any amount at any time
+ * Decides how a refund is sent: alone, merged with unsent refunds of its payment, or not before the day is over in which
+ * the provider refuses the same amount. The decision stays until the provider refuses it.
+ * @param ready ids of other refunds whose money is there; null where the provider takes any amount at any time
  * @returns null when there is nothing to send
  */
 export async function mergePendingRefunds(

@@ -1,5 +1,5 @@
 import { mayBeForgotten } from '../providers/key-memory.ts'
 import type { DueRefund } from './refund-steps.store.ts'
 
-/** Whether something of this refund may have been asked for so long ago that its key is forgotten. */
+/** Whether the provider may have forgotten the key of this refund, so that it must be queried before a retry. */
 export const queriesFirst = ({ createdAt }: DueRefund, now: Date): boolean => mayBeForgotten(createdAt, now)

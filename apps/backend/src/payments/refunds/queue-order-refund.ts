@@ -7,11 +7,10 @@ import { priceRefund } from './price-refund.ts'
 import { findRefundByKey, insertOrderRefund, lockRefundable } from './refund.store.ts'
 
 /**
- * Writes down a refund of a paid order inside the caller's transaction, with the order's checkout locked, and queues what carries
- * it out: the transfer is reversed, then the customer gets the money. Moves no order status.
+ * Writes a refund of a paid order and queues it, in the transaction that locks the checkout. Moves no order status.
  * @returns the refund and its amount in cents; the earlier one when the key was used before
- * @throws ProblemError invalid_body for lines or an amount that cannot be refunded; illegal_transition for an order that was never
- * paid, is refunded already, or whose payment is disputed
+ * @throws ProblemError invalid_body for lines or an amount that cannot be refunded;
+ * illegal_transition when never paid, refunded already, or disputed
  */
 export async function queueOrderRefund(
   trx: Transaction,

@@ -124,9 +124,8 @@ async function askAboutAbandoned(
 }
 
 /**
- * Takes over what a provider says about a refund, whoever asked and however often: the only writer of refund results.
- * With the last of its money back an order is REFUNDED and its checkout too; the customer is told once. A refund that fails, also
- * after it had succeeded, is a case for a person. The caller notifies the outbox.
+ * Applies what a provider says about a refund; nothing else writes refund results. Once all its money is back an order is REFUNDED,
+ * and so is its checkout; the customer is told once. A failed refund opens a case. The caller notifies the outbox.
  */
 export async function settleRefund(
   trx: Transaction,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Database, Transaction } from './open-database.ts'
 
 /** A serialization failure and a deadlock: the server took everything back, the same work may be done again. */
@@ -28,5 +29,21 @@ export async function inTransaction<Result>(
       // By chance, so that those who met do not meet again.
       await wait(Math.random() * FIRST_WAIT_MS * 2 ** (tries - 1))
     }
+  }
+}
+
+/**
+ * Runs a part of a transaction. When it throws, only what the part wrote is taken back, and the transaction goes on.
+ * @throws whatever the work throws
+ */
+export async function inSavepoint<Result>(trx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint part`.execute(trx)
+  try {
+    return await work()
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(trx)
+    throw error
+  } finally {
+    await sql`release savepoint part`.execute(trx)
   }
 }

@@ -1,8 +1,12 @@
-import { type ProductContentChange, productContentChange } from '@filiera/contract/console/product-content'
+import {
+  type ProductContent,
+  type ProductContentChange,
+  productContentChange,
+} from '@filiera/contract/console/product-content'
 import { partNames } from '@filiera/domain/products/content-parts'
 import { z } from 'zod'
 import { keptNames, readKept, writeKept } from '../../browser/kept.ts'
-import { join, nothingTyped, type Typed } from './rebase.ts'
+import { join, nothingTyped, rebase, type Typed } from './rebase.ts'
 
 const parts = z.record(z.string(), z.unknown())
 const keptTyped = z.object({ change: parts, before: parts })
@@ -56,4 +60,15 @@ export function keepTyped(
 ): void {
   const isTyped = partNames(change).length > 0
   writeKept(prefixOf(shop, product) + tab, isTyped ? JSON.stringify({ change, before, title }) : null)
+}
+
+/**
+ * Forgets what this browser keeps of a product when its draft has all of it: the answer to what a page saved at its end was not heard.
+ * @param draft the product as it is now; null where it could not be read
+ * @returns whether something is still kept
+ */
+export function forgetSaved(shop: string, product: string, draft: ProductContent | null): boolean {
+  const { names, ...left } = readLeft(shop, product)
+  if (draft && Object.keys(rebase(left, draft).change).length === 0) forget(names)
+  return readLeft(shop, product).names.length > 0
 }

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
+import { farmingInWords, placesInWords } from '@filiera/design/label/origin-words'
 import type { Language } from '@filiera/domain/languages'
-import { regions } from '@filiera/domain/places/regions'
 import { formatDate, noonOf } from '../../texts/format-date.ts'
 import type { Translate } from '../../texts/texts.tsx'
 
@@ -14,15 +14,8 @@ type Table = Extract<NonNullable<ProductContent['nutrition']>, { per: string }>
 const countryIn = (language: Language, code: string) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
-/** Countries in their order, each with its regions: "Italia (Calabria, Puglia), Spagna". */
-function placesIn(places: ProductContent['originPlaces'], language: Language): string {
-  return [...Map.groupBy(places, ({ country }) => country)]
-    .map(([country, each]) => {
-      const names = each.flatMap(({ region }) => (region === null ? [] : regions[region].name[language]))
-      return countryIn(language, country) + (names.length > 0 ? ` (${names.join(', ')})` : '')
-    })
-    .join(', ')
-}
+const placesIn = (places: ProductContent['originPlaces'], language: Language) =>
+  placesInWords(places, language, (country) => countryIn(language, country))
 
 /** A number that stays on the line of its unit, as the shop writes it. */
 const withUnit = (value: number, unit: string) => `${value}\u00a0${unit}`
@@ -96,12 +89,12 @@ function reducedIn({ quantityChanged, netQuantity: net }: ProductContent, words:
   })
 }
 
-function farmingIn(origin: string | null | undefined, { t, language }: Words): string {
-  if (!origin) return ''
-  return origin === 'eu' || origin === 'non-eu' || origin === 'eu-and-non-eu'
-    ? t(`label.farming.${origin}`)
-    : t('label.farming.country', { country: countryIn(language, origin) })
-}
+const farmingIn = (origin: string | null | undefined, { t, language }: Words) =>
+  farmingInWords(
+    origin,
+    (country) => countryIn(language, country),
+    (name, values) => t(`label.farming.${name}`, values),
+  )
 
 /** Where it comes from and who answers for it, how much there is, what proves its marks. */
 export function originIn(content: ProductContent, words: Words) {

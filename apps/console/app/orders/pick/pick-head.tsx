@@ -8,25 +8,58 @@ import { TrackingDialog } from '../tracking/tracking-dialog.tsx'
 import type { Parcel, PickGroup } from './pick.ts'
 import type { Marks } from './use-picked.ts'
 
+type Bulk = ReturnType<typeof useBulk>
+
+/** Parcels with which something can be done. */
+const idsWith = (parcels: readonly Parcel[], act: 'accept' | 'prepare') =>
+  parcels.filter(({ order }) => order.sellerActions.includes(act)).map(({ order }) => order.id)
+
+/** What is still to be done before parcels are tracked; null when they are ready. */
+const nextAct = (parcels: readonly Parcel[]) =>
+  (['accept', 'prepare'] as const).find((act) => idsWith(parcels, act).length > 0) ?? null
+
 const steps = ['chosen', 'pick', 'pack', 'track'] as const
 
-/** What comes next with the parcels of a list: they are packed once all was taken, and tracked once all are ready. */
-function stepOf(groups: readonly PickGroup[], isPicked: Marks['isPicked'], unready: number) {
+/** What comes next with the parcels of a list: they are packed once all was taken, and tracked once all are accepted and ready. */
+function stepOf(groups: readonly PickGroup[], isPicked: Marks['isPicked'], areReady: boolean) {
   if (!groups.flatMap(({ products }) => products).every(isPicked)) return 'pick'
-  return unready > 0 ? 'pack' : 'track'
+  return areReady ? 'track' : 'pack'
 }
 
-/** What can be done with all parcels of a list: print it and their slips, say that they are packed, or track them. */
+/** What is done with all parcels of the list: they are accepted, then marked as ready, then tracked. */
+function NextAct({ parcels, bulk, onTrack }: { parcels: readonly Parcel[]; bulk: Bulk; onTrack(): void }) {
+  const { t } = useTexts()
+  const act = nextAct(parcels)
+  if (act === null)
+    return (
+      <Button primary icon="truck" onClick={onTrack}>
+        {t('orders.tracking.open')}
+      </Button>
+    )
+  const ids = idsWith(parcels, act)
+  const name = act === 'accept' ? 'orders.pick.accept' : 'orders.pick.ready'
+  return (
+    <Button
+      primary
+      icon={act === 'accept' ? 'check' : 'parcel'}
+      disabled={bulk.progress !== null}
+      onClick={() => bulk.run({ act, ids })}
+    >
+      {bulk.progress ? t('orders.bulk.running', bulk.progress) : t(name, { count: ids.length })}
+    </Button>
+  )
+}
+
+/** What can be done with all parcels of a list: print it and their slips, and what comes next with them. */
 function PickActs({
   ids,
-  unready,
+  parcels,
   bulk,
   onTrack,
 }: {
   ids: readonly string[]
-  /** Those that are still to be packed. */
-  unready: readonly string[]
-  bulk: ReturnType<typeof useBulk>
+  parcels: readonly Parcel[]
+  bulk: Bulk
   onTrack(): void
 }) {
   const { t } = useTexts()
@@ -39,22 +72,7 @@ function PickActs({
       <Button icon="printer" onClick={() => void navigate('/orders/slips', { state: { ids } })}>
         {t('orders.bulk.slips')}
       </Button>
-      {unready.length > 0 ? (
-        <Button
-          primary
-          icon="parcel"
-          disabled={bulk.progress !== null}
-          onClick={() => bulk.run({ act: 'prepare', ids: unready })}
-        >
-          {bulk.progress
-            ? t('orders.bulk.running', bulk.progress)
-            : t('orders.pick.ready', { count: unready.length })}
-        </Button>
-      ) : (
-        <Button primary icon="truck" onClick={onTrack}>
-          {t('orders.tracking.open')}
-        </Button>
-      )}
+      <NextAct parcels={parcels} bulk={bulk} onTrack={onTrack} />
     </div>
   )
 }
@@ -72,15 +90,12 @@ export function PickHead({
   parcels: readonly Parcel[] | null
   groups: readonly PickGroup[]
   isPicked: Marks['isPicked']
-  bulk: ReturnType<typeof useBulk>
+  bulk: Bulk
 }) {
   const { t } = useTexts()
   const [isTracking, setTracking] = useState(false)
   const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
   const ids = (parcels ?? []).map(({ order }) => order.id)
-  const unready = (parcels ?? [])
-    .filter(({ order }) => order.sellerActions.includes('prepare'))
-    .map(({ order }) => order.id)
   return (
     <>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -94,13 +109,13 @@ export function PickHead({
           )}
         </div>
         {groups.length > 0 && (
-          <PickActs ids={ids} unready={unready} bulk={bulk} onTrack={() => setTracking(true)} />
+          <PickActs ids={ids} parcels={parcels ?? []} bulk={bulk} onTrack={() => setTracking(true)} />
         )}
       </header>
       {groups.length > 0 && (
         <Steps
           names={steps.map((step) => t(`orders.pick.steps.${step}`))}
-          at={steps.indexOf(stepOf(groups, isPicked, unready.length))}
+          at={steps.indexOf(stepOf(groups, isPicked, nextAct(parcels ?? []) === null))}
         />
       )}
       {isTracking && <TrackingDialog shop={shop} onClose={() => setTracking(false)} />}

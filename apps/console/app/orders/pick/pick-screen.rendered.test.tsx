@@ -67,3 +67,26 @@ it('is packed once all was taken, and tracked once the parcels are ready', async
   screen.getByRole('dialog', { name: 'Carica i tracking' })
   expect(step()).toBe('4Tracking')
 })
+
+it('is accepted and packed before it is tracked', async () => {
+  const acts = [['accept'], ['prepare'], []]
+  let done = 0
+  const { user, router } = openConsole('/', {
+    'GET /api/seller/session': sessionOf(shopFor('owner')),
+    'GET /api/seller/orders/ids': { status: 200, body: { ids: [], total: 0, warehouses: [] } },
+    'GET /api/seller/orders': () => ({
+      status: 200,
+      body: [{ ...orderOf('NIGHT'), status: 'PAID', sellerActions: acts[done] }],
+    }),
+    'POST /api/seller/orders/NIGHT/accept': () => {
+      done = 1
+      return { status: 200, body: {} }
+    },
+  })
+  await act(() => router.navigate('/orders/pick', { state: { ids: ['NIGHT'] } }))
+  await user.click(await screen.findByRole('checkbox'))
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('3Imballa e stampa')
+  expect(screen.queryByRole('button', { name: 'Carica i tracking' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Accetta l’ordine' }))
+  await screen.findByRole('button', { name: 'Segna il pacco pronto' })
+})

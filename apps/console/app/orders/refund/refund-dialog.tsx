@@ -1,3 +1,4 @@
+import type { EndpointInput } from '@filiera/contract/endpoint'
 import { refundOrder, type SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
@@ -17,44 +18,49 @@ import {
   refundableLines,
 } from './refund.ts'
 
+/** What is sent of a refund; `requestId` names it. */
+type SentRefund = EndpointInput<typeof refundOrder>['body'] & { requestId: string }
+/** What is typed, and the last refund that was sent with it and perhaps not answered. */
+type KeptRefund = RefundValues & { requestId: string; sent: SentRefund | null }
+
 /** What is typed of a refund, and what it comes to; it outlives the page until it is sent. */
 function useRefund(order: SellerOrder, shop: string, isAll: boolean, onDone: () => void) {
   const { act, isPending, failed, code } = useAct(shop, order.id)
   const [isAsked, setAsked] = useState(false)
-  const start = { quantities: isAll ? everyPiece(order) : {}, amount: '', reason: '', requestId: '' }
+  const quantities = isAll ? everyPiece(order) : {}
+  const start: KeptRefund = { quantities, amount: '', reason: '', requestId: '', sent: null }
   // what was typed belongs to the order as it was then: a refund of another day has a form of its own
   const [refundable] = useState(order.refundable)
-  const {
-    typed: values,
-    type,
-    forget,
-  } = useKept<RefundValues & { requestId: string }>(
-    `refund.${shop}.${order.id}.${refundable}${isAll ? '.all' : ''}`,
-    start,
-  )
+  const kept = useKept(`refund.${shop}.${order.id}.${refundable}${isAll ? '.all' : ''}`, start)
+  const values = kept.typed
   const priced = priceRefund(values, order)
   const isMade = code === 'idempotency_conflict'
+  const isUnanswered = code === 'unavailable'
+  // it may have been made without an answer: it is sent again as it was, whatever is left of the order now
+  const again = code === null || isUnanswered ? values.sent : null
+  const typedBody = (): SentRefund => ({
+    lines: priced.amount === undefined ? priced.lines : [],
+    reason: values.reason.trim(),
+    // where it was made with other values, the next press is another refund
+    requestId: (!isMade && values.requestId) || crypto.randomUUID(),
+    ...(priced.amount !== undefined && { amount: priced.amount }),
+  })
   return {
-    ...{ values, type, priced, isPending, failed },
+    ...{ values, priced, isPending, failed },
+    type: (change: Partial<RefundValues>) => kept.type({ ...change, sent: null }),
     /** It was made before, with other values. */
     isMade,
-    errors: isAsked ? priced.errors : { quantities: [] as string[] },
+    /** Whether it was made is not known. */
+    isUnanswered,
+    errors: isAsked && !again ? priced.errors : { quantities: [] as string[] },
     async send(event: FormEvent) {
       event.preventDefault()
       setAsked(true)
-      if (hasRefundErrors(priced.errors)) return
-      // one refund however often it is sent, also after the page was closed; where it turns out to have been made with other values,
-      // the order was shown as it is now, and the next press is another one
-      const requestId = (!isMade && values.requestId) || crypto.randomUUID()
-      type({ requestId, quantities: values.quantities })
-      const body = {
-        lines: priced.amount === undefined ? priced.lines : [],
-        reason: values.reason.trim(),
-        requestId,
-        ...(priced.amount !== undefined && { amount: priced.amount }),
-      }
+      if (!again && hasRefundErrors(priced.errors)) return
+      const body = again ?? typedBody()
+      kept.type({ requestId: body.requestId, sent: body })
       if (await act(() => callApi(refundOrder, { params: { id: order.id }, query: { shop }, body }))) {
-        forget()
+        kept.forget()
         onDone()
       }
     },
@@ -153,7 +159,8 @@ export function RefundDialog({
         <Outcome order={order} refund={refund} />
         {failed && (
           <p role="alert" className="text-bad-text">
-            {failed} {refund.isMade && t('orders.refund.refunded', { amount: refunded })}
+            {refund.isUnanswered ? t('orders.refund.unanswered') : failed}{' '}
+            {refund.isMade && t('orders.refund.refunded', { amount: refunded })}
           </p>
         )}
         <div className="flex justify-end">

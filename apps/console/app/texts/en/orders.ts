@@ -1,4 +1,5 @@
-import { pick } from './pick.ts'
+import { pick } from './orders/pick.ts'
+import { claims, returns } from './orders/returns.ts'
 
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
@@ -52,6 +53,7 @@ export const orders = {
     to_ship: 'No parcel to prepare.',
     on_the_way: 'No parcel on its way.',
     returns: 'No return to decide.',
+    claims: 'No report to answer.',
     done: 'No closed order.',
     all: 'No order matches.',
     everywhere: 'Search in all orders',
@@ -115,6 +117,7 @@ export const orders = {
     to_ship: 'To ship',
     on_the_way: 'On the way',
     returns: 'Returns and disputes',
+    claims: 'Reports',
     done: 'Closed',
   },
   next: {
@@ -194,6 +197,7 @@ export const orders = {
   commission: 'Marketplace commission',
   payout: 'For your shop',
   refund: {
+    unanswered: 'No answer came. Press again: it is the same refund, and it is made only once.',
     refunded: 'Of this order you have refunded {{amount}} so far.',
     title: 'Refund',
     text: 'Choose how many pieces to refund, or write an amount. You see what goes back before you send it.',
@@ -216,24 +220,8 @@ export const orders = {
       reason: 'Write the reason, at least 3 characters',
     },
   },
-  returns: {
-    title: 'Returns',
-    asked: 'Asked {{date}}',
-    decision: 'What you decide',
-    accept: 'I accept: refund {{amount}} to the customer',
-    refuse: 'I do not accept',
-    reason: 'The customer’s reason: {{reason}}',
-    decideBy: 'Decide by {{when}}: by law the refund is due then, and after that the marketplace decides.',
-    note: 'Message to the customer',
-    noteHint: 'Needed if you do not accept: say why.',
-    noteError: 'Tell the customer why you do not accept the return',
-    status: {
-      requested: 'To decide',
-      accepted: 'Accepted',
-      refused: 'Not accepted',
-      refunded: 'Refunded',
-    },
-  },
+  claims,
+  returns,
   failed: {
     refundedBefore:
       'The refund sent before, which got no answer, went through with other values. This one was not made: see whether it is still needed and press again.',

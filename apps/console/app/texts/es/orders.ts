@@ -1,4 +1,5 @@
-import { pick } from './pick.ts'
+import { pick } from './orders/pick.ts'
+import { claims, returns } from './orders/returns.ts'
 
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
@@ -52,6 +53,7 @@ export const orders = {
     to_ship: 'Ningún paquete por preparar.',
     on_the_way: 'Ningún paquete en camino.',
     returns: 'Ninguna devolución por decidir.',
+    claims: 'Ninguna incidencia por responder.',
     done: 'Ningún pedido cerrado.',
     all: 'Ningún pedido coincide.',
     everywhere: 'Buscar en todos los pedidos',
@@ -115,6 +117,7 @@ export const orders = {
     to_ship: 'Por enviar',
     on_the_way: 'En camino',
     returns: 'Devoluciones y disputas',
+    claims: 'Incidencias',
     done: 'Cerrados',
   },
   next: {
@@ -194,6 +197,8 @@ export const orders = {
   commission: 'Comisión del marketplace',
   payout: 'Para tu tienda',
   refund: {
+    unanswered:
+      'No ha llegado ninguna respuesta. Pulsa otra vez: es el mismo reembolso y se hace una sola vez.',
     refunded: 'De este pedido ya has reembolsado {{amount}}.',
     title: 'Reembolsar',
     text: 'Elige cuántas unidades reembolsar, o escribe un importe. Antes de enviarlo ves cuánto vuelve al cliente.',
@@ -217,25 +222,8 @@ export const orders = {
       reason: 'Escribe el motivo, al menos 3 caracteres',
     },
   },
-  returns: {
-    title: 'Devoluciones',
-    asked: 'Pedida {{date}}',
-    decision: 'Qué decides',
-    accept: 'Acepto: reembolsar {{amount}} al cliente',
-    refuse: 'No acepto',
-    reason: 'Motivo del cliente: {{reason}}',
-    decideBy:
-      'Decide a más tardar el {{when}}: por ley el reembolso vence entonces; después decide el marketplace.',
-    note: 'Mensaje al cliente',
-    noteHint: 'Necesario si no aceptas: escribe por qué.',
-    noteError: 'Di al cliente por qué no aceptas la devolución',
-    status: {
-      requested: 'Por decidir',
-      accepted: 'Aceptada',
-      refused: 'No aceptada',
-      refunded: 'Reembolsada',
-    },
-  },
+  claims,
+  returns,
   failed: {
     refundedBefore:
       'El reembolso enviado antes, que quedó sin respuesta, se hizo con otros valores. Este no se ha hecho: mira si aún hace falta y pulsa de nuevo.',

@@ -1,4 +1,5 @@
-import { pick } from './pick.ts'
+import { pick } from './orders/pick.ts'
+import { claims, returns } from './orders/returns.ts'
 
 /** Orders of a shop: the list, one order, several at once. */
 export const orders = {
@@ -52,6 +53,7 @@ export const orders = {
     to_ship: 'Nessun pacco da preparare.',
     on_the_way: 'Nessun pacco in viaggio.',
     returns: 'Nessun reso da decidere.',
+    claims: 'Nessuna segnalazione a cui rispondere.',
     done: 'Nessun ordine concluso.',
     all: 'Nessun ordine corrisponde.',
     everywhere: 'Cerca in tutti gli ordini',
@@ -115,6 +117,7 @@ export const orders = {
     to_ship: 'Da spedire',
     on_the_way: 'In viaggio',
     returns: 'Resi e contestazioni',
+    claims: 'Segnalazioni',
     done: 'Conclusi',
   },
   next: {
@@ -193,6 +196,8 @@ export const orders = {
   commission: 'Commissione del marketplace',
   payout: 'Per il tuo negozio',
   refund: {
+    unanswered:
+      'Non è arrivata nessuna risposta. Premi di nuovo: è lo stesso rimborso, e parte una volta sola.',
     refunded: 'Di questo ordine hai già rimborsato {{amount}}.',
     title: 'Rimborsa',
     text: 'Scegli quanti pezzi rimborsare, oppure scrivi un importo. Prima di inviare vedi quanto torna al cliente.',
@@ -215,25 +220,8 @@ export const orders = {
       reason: 'Scrivi il motivo, almeno 3 caratteri',
     },
   },
-  returns: {
-    title: 'Resi',
-    asked: 'Chiesto {{date}}',
-    decision: 'Che cosa decidi',
-    accept: 'Accetto: rimborsa {{amount}} al cliente',
-    refuse: 'Non accetto',
-    reason: 'Motivo del cliente: {{reason}}',
-    decideBy:
-      'Decidi entro {{when}}: per legge il rimborso va fatto entro quel giorno, poi decide il marketplace.',
-    note: 'Messaggio al cliente',
-    noteHint: 'Necessario se non accetti: scrivi perché.',
-    noteError: 'Scrivi al cliente perché non accetti il reso',
-    status: {
-      requested: 'Da decidere',
-      accepted: 'Accettato',
-      refused: 'Non accettato',
-      refunded: 'Rimborsato',
-    },
-  },
+  claims,
+  returns,
   failed: {
     refundedBefore:
       'Il rimborso inviato prima, rimasto senza risposta, era andato a buon fine con altri valori. Questo non è partito: guarda se serve ancora e premi di nuovo.',

@@ -6,6 +6,7 @@ import {
   partsNamedBy,
 } from '@filiera/domain/products/content-parts'
 import { type ShopActor, writeAudit } from '../../../platform/audit/audit.store.ts'
+import { inSavepoint } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
@@ -39,14 +40,9 @@ async function publish(
   content: ContentChange | null,
 ): Promise<Published | { reason: JobRefusal; lacks: string[] }> {
   try {
-    return await publishHeld(trx, {
-      shopActor: actor,
-      productId: id,
-      draft: { content },
-      note: '',
-      at: now,
-      job: job.id,
-    })
+    const held = { shopActor: actor, productId: id, draft: { content }, note: '', at: now, job: job.id }
+    // another product may get the same code at this moment: only this one fails then
+    return await inSavepoint(trx, () => publishHeld(trx, held))
   } catch (error) {
     const hindrance = hindranceOf(error)
     if (hindrance) return hindrance

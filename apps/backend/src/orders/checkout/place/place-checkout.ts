@@ -87,7 +87,7 @@ function newCheckout(
   }
 }
 
-/** The checkout, or the payment of the one that waits, which the provider is to be asked about before anything replaces it. */
+/** The checkout; or a payment under way of the unpaid one, which the provider is asked about before it is replaced. */
 type Placed = { id: string } | { unsettled: string }
 
 async function placeIn(
@@ -151,7 +151,7 @@ async function placeIn(
   return { id: checkout.id }
 }
 
-/** Orders that mail an address which nobody proved: each replaces the one before, so that nobody needs more. */
+/** Limit of orders to an unconfirmed address, because each sends a mail; a new order replaces the one before. */
 const UNPROVED_AN_HOUR = 20
 const HOUR_MS = 3_600_000
 
@@ -168,12 +168,11 @@ function repeatedKey(): ProblemError {
 }
 
 /**
- * Turns the account's carts, or one of them, into one checkout with one order per warehouse: prices frozen, stock held, all or nothing
- * (decision 14). The same key gives the same checkout, and so does the same order while it waits for its payment; another order takes
- * the place of the one that waits, which nobody can pay from then on.
+ * Turns the account's carts, or one of them, into a checkout with one order per warehouse: prices frozen, stock held, all or
+ * nothing (decision 14). The same key, or the same order while it waits for payment, gives the same checkout; another one replaces it.
  * @returns the id of the checkout
- * @throws ProblemError not_found, cart_empty, cart_changed, sold_out, not_deliverable, seller_not_payable, idempotency_conflict, invalid_body,
- * rate_limited
+ * @throws ProblemError not_found, cart_empty, cart_changed, sold_out, not_deliverable, seller_not_payable,
+ * idempotency_conflict, invalid_body, rate_limited
  */
 export async function placeCheckout(services: Services, placement: Placement): Promise<string> {
   const asked = new Set<string>()

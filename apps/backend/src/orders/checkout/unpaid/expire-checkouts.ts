@@ -5,7 +5,7 @@ import { closeCheckout } from './close-checkout.ts'
 import { mailLapsed } from './mail-lapsed.ts'
 
 const BATCH = 50
-/** When the provider stays silent for this long after the end of a hold, the stock goes back all the same: late money is given back. */
+/** Time after a hold's end at which stock goes back although the provider does not answer; late money is given back. */
 const PATIENCE_MS = 15 * 60_000
 
 async function expireOne(services: Services, checkoutId: string): Promise<void> {

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const HOLD_MINUTES = 15
 /** No start of a payment holds the stock beyond this after placement (decision 14). */
 export const ABSOLUTE_HOLD_MS = 75 * MINUTE_MS
-/** Time after the provider's session in which its last word may still arrive (decision 14). */
+/** Time after the end of the provider's session in which a result may still arrive (decision 14). */
 export const SESSION_GRACE_MS = 10 * MINUTE_MS
 
 /** Longest session of a provider in which a customer pays at once; Stripe's, with a margin. */

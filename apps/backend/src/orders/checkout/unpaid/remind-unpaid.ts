@@ -12,8 +12,8 @@ const TIME_TO_PAY_MS = 2 * MINUTE_MS
 const BATCH = 50
 
 /**
- * Reminds the customers of checkouts that wait for their payment, each once, shortly before the stock goes back; a payment or the
- * end of the hold cancels a reminder that has not left. @returns how many were reminded
+ * Reminds each customer of an unpaid checkout once, shortly before its stock goes back. A payment or the end of the hold cancels
+ * a reminder that is still queued. @returns how many were reminded
  */
 export async function remindUnpaid(services: Services): Promise<number> {
   const now = services.clock.now()

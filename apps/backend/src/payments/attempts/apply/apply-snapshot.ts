@@ -96,9 +96,8 @@ async function writeSnapshot(applied: Applied): Promise<PaymentOutcome | null> {
 }
 
 /**
- * Takes over what a provider says about an attempt: the only writer of payment states. Whoever asked (the pay call, the return
- * page, a hook, the reconciler), in whatever order and however often, the result is the same (payments reference §6.2).
- * The checkout's row is locked first, then the attempt's; what becomes of the payment is announced once, in the same transaction.
+ * Applies what a provider says about an attempt; nothing else writes payment states. The result does not depend on who asked,
+ * in which order or how often (payments reference §6.2). Locks the checkout, then the attempt, and announces the outcome once.
  */
 export async function applySnapshot(
   services: Services,

@@ -12,7 +12,7 @@ export type AttemptFacts = {
 export type CheckoutFacts = { status: CheckoutStatus; paidAttemptId: string | null }
 
 export type Decision =
-  /** Nothing to write but that we looked. */
+  /** Only the time of the check is written. */
   | { kind: 'nothing' }
   /** Still on its way: take over status and addresses. */
   | { kind: 'progress'; status: 'requires_action' | 'processing' }
@@ -67,8 +67,8 @@ function decideSuccess(attempt: AttemptFacts, checkout: CheckoutFacts): Decision
 }
 
 /**
- * What a provider's word means for an attempt (payments reference §6.2); pure, the same word twice decides nothing new.
- * Success is absorbing; a late success after failure, cancellation or expiry still counts.
+ * What a provider's status means for an attempt (payments reference §6.2). Pure; the same status twice decides nothing new.
+ * Success is final, also when it comes after failure, cancellation or expiry.
  */
 export function decideAttempt(attempt: AttemptFacts, checkout: CheckoutFacts, snapshot: Snapshot): Decision {
   if (attempt.status === 'succeeded' || attempt.status === 'review') return { kind: 'nothing' }

@@ -8,7 +8,7 @@ import { getPayableCheckout, type PayableCheckout } from '../../records/payable-
 
 type Paid = { trx: Transaction; checkout: LockedCheckout; attempt: Attempt; snapshot: Snapshot; now: Date }
 
-/** The captured money: what the provider holds for us is owed to the orders. */
+/** Ledger entry of captured money: the provider holds it, and we owe it to the orders. */
 async function bookCapture(
   { trx, attempt, snapshot, now }: Paid,
   { id: checkoutId, orders, totalCents }: PayableCheckout,

@@ -67,7 +67,7 @@ function buildRequest(
 }
 
 /**
- * Writes the attempt and extends the hold, in the transaction that holds the checkout; the provider hears of it afterwards.
+ * Writes the attempt and extends the hold, in the transaction that locks the checkout; the provider is called afterwards.
  * @throws ProblemError expired, seller_not_payable, payment_error
  */
 export async function openAttempt(

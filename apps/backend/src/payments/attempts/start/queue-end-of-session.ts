@@ -5,8 +5,8 @@ import { findLiveAttempt } from '../../records/attempt.store.ts'
 import { END_SESSION_EFFECT } from '../../records/effect-kinds.ts'
 
 /**
- * Queues the end, at its provider, of the payment of a checkout that is under way; none is needed any more. A provider that cannot end
- * it is asked about it until it is over: money that still arrives is given back.
+ * Queues the end, at its provider, of the payment under way of a checkout that needs none any more.
+ * A provider that cannot end it is asked until it is over; money that still arrives is given back.
  * @param paidBy the attempt that paid the checkout
  */
 export async function queueEndOfSession(

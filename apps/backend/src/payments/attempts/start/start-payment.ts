@@ -21,7 +21,7 @@ import { isAbandoned, supersedeAttempt } from './supersede-attempt.ts'
 /** A payment under way that was looked at within this time is answered as it is known. */
 const FRESH_MS = 2_000
 
-/** A silent provider keeps nobody from paying with another one for longer, in milliseconds; the reconciler looks, too. */
+/** Longest wait for a provider before the customer may pay another way, in milliseconds; the reconciler checks later. */
 const LOOK_MS = 2_500
 
 const unavailable = () =>
@@ -101,9 +101,9 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Starts the payment of a checkout, or goes on with the one under way: never two at once (payments reference §6.3).
- * The attempt is committed before the provider hears of it; its key makes every repetition the same payment.
- * @returns the checkout whose current attempt is the answer
+ * Starts the payment of a checkout, or returns the one under way: never two at once (payments reference §6.3).
+ * The attempt is committed before the call to the provider; its key makes a retry the same payment.
+ * @returns the checkout, whose current attempt is the answer
  * @throws ProblemError not_found, expired, in_progress, payment_error, too_many_attempts, seller_not_payable, provider_unavailable
  */
 export async function startPayment(services: Services, start: PaymentStart): Promise<string> {

@@ -14,7 +14,7 @@ function splitName(name: string): { FirstName: string; LastName: string } {
   return { FirstName, LastName: rest.join(' ').slice(0, 100) || FirstName }
 }
 
-/** Keys tried in turn: MangoPay keeps a failure of its own under a key for a day. A user or a wallet that nobody uses does no harm. */
+/** Keys tried in turn, because MangoPay stores a failure of its own under a key for a day. An unused user or wallet does no harm. */
 const TRIES = 3
 
 async function createAnyhow<T>(name: string, create: (key: string) => Promise<T>, tried = 1): Promise<T> {

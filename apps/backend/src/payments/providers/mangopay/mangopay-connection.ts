@@ -24,14 +24,14 @@ export type MangopayConnection = {
   /** @throws Error when there is no whole answer */
   call(call: Call): Promise<Answer>
   wait(ms: number): Promise<unknown>
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
 }
 
-/** Longer answers are none of MangoPay's, in bytes. */
+/** Longest answer that is read, in bytes; real ones are shorter. */
 const LONGEST_ANSWER = 5_000_000
 
-/** Connections are kept: one to MangoPay costs more than a call. */
+/** Connections are reused: opening one costs more than a call. */
 const CONNECTIONS = { keepAlive: true, maxSockets: 64 }
 const agents = { http: new http.Agent(CONNECTIONS), https: new https.Agent(CONNECTIONS) }
 

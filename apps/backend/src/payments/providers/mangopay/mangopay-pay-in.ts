@@ -7,7 +7,7 @@ import type { MangopayBuyer } from './mangopay-buyer.ts'
 import { euros, type MangopayPayIn } from './mangopay-shapes.ts'
 
 const TAG = 'attempt:'
-/** Names the attempt that a pay-in is of. */
+/** Tag of a pay-in: it names our attempt. */
 export const payInTag = (attemptId: string) => TAG + attemptId
 /** More sellers than this cannot be listed as beneficiaries (payments reference §3.6). */
 const MAX_BENEFICIARIES = 5

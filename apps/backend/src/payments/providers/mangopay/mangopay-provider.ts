@@ -45,7 +45,7 @@ export function createMangopayProvider(
 ): PaymentProvider {
   const descriptor = statementDescriptor(shopName)
   const get = (id: string) => client.get(mangopayPayIn, `/payins/${encodeURIComponent(id)}`)
-  /** What MangoPay made before it failed, if anything. @throws what it is given when there is nothing */
+  /** What MangoPay made although it answered with a failure. @throws the failure when nothing was made */
   const findAfterFailure = (walletId: string | null, request: StartRequest) => async (error: unknown) => {
     const made =
       error instanceof ProviderFailed && (await findMade(client, walletId, payInTag(request.attemptId)))

@@ -28,7 +28,7 @@ async function endReversal(trx: Transaction, refund: DueRefund, now: Date): Prom
   return nothing
 }
 
-/** The order says no more than what went back; where a dispute of its payment is open it waits for that. */
+/** Sets the order status to what really went back; an order with an open dispute keeps its status. */
 async function correctStatus(
   trx: Transaction,
   { id, hasOpenDispute }: DueRefund,
@@ -44,9 +44,8 @@ async function correctStatus(
 }
 
 /**
- * Abandons a failed refund, once: its amount counts no more and can be refunded again, and its order's status follows. What the
- * seller gave for it is retained and pays the next refund of the order first.
- * @param by who decided it, and when
+ * Abandons a failed refund, once: its amount can be refunded again, and the order's status follows.
+ * What the seller gave for it is kept for the next refund of the order. @param by who decided it, and when
  * @throws ProblemError illegal_transition while a provider's answer about the seller's part is awaited
  */
 export async function abandonRefund(

@@ -5,7 +5,7 @@ import { changeReversal, findReturnableAdvance } from './transfer-reversal.store
 
 /**
  * Returns a platform advance once its seller has paid the debt. Both sides are money at the provider, so nothing is booked.
- * @throws Error when the provider refuses it: it is tried again, and then a person is asked
+ * @throws Error when the provider refuses it: it is tried again, and finally a case is opened
  */
 export async function returnPlatformAdvance(
   { db, clock, payments }: Services,

@@ -23,7 +23,10 @@ const NOTHING_LEFT = 'Everything was refunded: nothing is left to transfer.'
 /** What is to be asked of the provider; null when nothing is. */
 type Asked = { reversal: TransferReversal; transferId: string }
 
-/** Decides under the locks, and notes that it is asked; a transfer that was not made yet becomes smaller here and nothing is asked. @throws Error while a transfer is under way */
+/**
+ * Decides under the locks what to ask for and notes that it is asked; a transfer not made yet is only reduced.
+ * @throws Error while a transfer is under way
+ */
 async function decide(trx: Transaction, refund: DueRefund, now: Date): Promise<Asked | null> {
   await lockRefund(trx, refund)
   const reversal = await lockReversal(trx, refund.id)
@@ -127,9 +130,9 @@ async function record(
 }
 
 /**
- * Reverses the seller's transfer for a refund; one that was not made yet is reduced instead. A seller whose wallet is empty owes
- * it from now on; asked again, a debt is settled. Resumable at every point.
- * @returns null, or why it must be tried again later although nothing is wrong
+ * Reverses the seller's transfer for a refund, or reduces one that was not made yet. A seller with an empty wallet owes the amount;
+ * a later call collects that debt. Can be resumed at every point.
+ * @returns null, or why it must be tried again later
  */
 export async function reverseTransfer(services: Services, refund: DueRefund): Promise<Refusal | null> {
   const { db, clock, payments } = services

@@ -10,6 +10,8 @@ export const pick = {
     pack: 'Imballa e stampa',
     track: 'Tracking',
   },
+  accept_one: 'Accetta l’ordine',
+  accept_other: 'Accetta {{count}} ordini',
   ready_one: 'Segna il pacco pronto',
   ready_other: 'Segna {{count}} pacchi pronti',
   taken: 'tutto preso',

@@ -1,5 +1,5 @@
 import type { SameKeys } from '@filiera/design/translator'
-import type { pick as italian } from '../it/pick.ts'
+import type { pick as italian } from '../../it/orders/pick.ts'
 
 export const pick: SameKeys<typeof italian> = {
   progress: '{{done}} de {{all}} unidades',
@@ -12,6 +12,8 @@ export const pick: SameKeys<typeof italian> = {
     pack: 'Embala e imprime',
     track: 'Seguimiento',
   },
+  accept_one: 'Aceptar el pedido',
+  accept_other: 'Aceptar {{count}} pedidos',
   ready_one: 'Marcar el paquete como listo',
   ready_other: 'Marcar {{count}} paquetes como listos',
   taken: 'todo cogido',

@@ -1,5 +1,5 @@
 import type { SameKeys } from '@filiera/design/translator'
-import type { pick as italian } from '../it/pick.ts'
+import type { pick as italian } from '../../it/orders/pick.ts'
 
 export const pick: SameKeys<typeof italian> = {
   progress: '{{done}} of {{all}} pieces',
@@ -12,6 +12,8 @@ export const pick: SameKeys<typeof italian> = {
     pack: 'Pack and print',
     track: 'Tracking',
   },
+  accept_one: 'Accept the order',
+  accept_other: 'Accept {{count}} orders',
   ready_one: 'Mark the parcel ready',
   ready_other: 'Mark {{count}} parcels ready',
   taken: 'all taken',
