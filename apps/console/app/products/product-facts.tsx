@@ -36,13 +36,19 @@ const named = new Set([
   'attributes',
 ])
 
+/** What a missing part is called here: `texts.it.storage` is the storage; texts in Spanish have one name together. */
+function fieldOf(part: string): string {
+  const [top = '', language, field = ''] = part.split('.')
+  if (top === 'texts' && language === 'es') return 'spanish'
+  const name = top === 'texts' ? field : top
+  return named.has(name) ? name : 'other'
+}
+
 /** What a product lacks, in words. */
 export function useMissing(): (missing: readonly string[]) => string {
   const { t } = useTexts()
   return (missing) =>
-    [...new Set(missing.map((field) => (named.has(field) ? field : 'other')))]
-      .map((field) => t(`products.fields.${field}` as TextKey))
-      .join(', ')
+    [...new Set(missing.map(fieldOf))].map((field) => t(`products.fields.${field}` as TextKey)).join(', ')
 }
 
 /** When a product is published by itself; of one on sale that it is. */
@@ -74,10 +80,11 @@ export function StateChip({
   const { t } = useTexts()
   const missingOf = useMissing()
   const isDraft = state === 'draft' || state === 'held'
+  const complete = state === 'draft' ? t('products.states.complete') : undefined
   const { tone, icon } = scheduledAt && isDraft ? SCHEDULED : looks[state]
   const chip = (
     <span
-      title={missing.length > 0 ? t('products.missing', { fields: missingOf(missing) }) : undefined}
+      title={missing.length > 0 ? t('products.missing', { fields: missingOf(missing) }) : complete}
       className={`inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-t12 font-semibold whitespace-nowrap ${tone}`}
     >
       <Icon name={icon} size={14} />

@@ -2,7 +2,7 @@ import type { ProductForm } from '@filiera/contract/console/product-form'
 import type { TextKey, Translate } from '../../texts/texts.tsx'
 import { type Filter, filterOf, type View } from './view.ts'
 
-/** What a product can lack, as the server names it. */
+/** What a product can lack, as the filter of the server names it. */
 export const lacking = [
   'title',
   'label',
@@ -16,6 +16,12 @@ export const lacking = [
   'warnings',
   'alcoholByVolume',
   'spanish',
+  'category',
+  'netQuantity',
+  'vatRate',
+  'shipsTo',
+  'organic',
+  'attributes',
 ] as const
 
 /** One thing that narrows a view, in words, and the view without it. */
