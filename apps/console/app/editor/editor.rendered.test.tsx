@@ -87,7 +87,7 @@ it('keeps what was typed without a line for the next time the page is opened', a
 
 it('saves at once when its page is left within the pause', async () => {
   const kept = keptProduct()
-  await openEditor(kept)
+  await openEditor(kept, {}, { pause: 'real' })
   type('Nome, Italiano', 'Olio nuovo')
   window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio nuovo' } } }), {
@@ -98,7 +98,7 @@ it('saves at once when its page is left within the pause', async () => {
 
 it('saves at once when it is left for another screen within the pause', async () => {
   const kept = keptProduct()
-  const { router } = await openEditor(kept)
+  const { router } = await openEditor(kept, {}, { pause: 'real' })
   type('Conservazione, Italiano', 'Al fresco')
   await act(() => router.navigate('/nowhere'))
   await waitFor(() => expect(kept.draft()).toEqual({ texts: { it: { storage: 'Al fresco' } } }), {
