@@ -50,12 +50,11 @@ it('merges what a colleague saved elsewhere in the product', async () => {
   await openEditor(kept)
   kept.write({ texts: { es: { title: 'Aceite' } } })
   type('Nome, Italiano', 'Olio nuovo')
-  await waitFor(
-    () => expect(kept.draft()).toEqual({ texts: { es: { title: 'Aceite' }, it: { title: 'Olio nuovo' } } }),
-    { timeout: 12_000 },
+  await waitFor(() =>
+    expect(kept.draft()).toEqual({ texts: { es: { title: 'Aceite' }, it: { title: 'Olio nuovo' } } }),
   )
   await waitFor(() => expect(field('Nome, Español').value).toBe('Aceite'))
-}, 15_000)
+})
 
 it('asks about what both changed, and loses neither before', async () => {
   const kept = keptProduct()
