@@ -100,7 +100,7 @@ export default function SiteFooter() {
                   {t('shell.vat')} {shop.company.vatNumber} ·{' '}
                   <span className="whitespace-nowrap">REA {shop.company.rea}</span>
                 </span>
-                <a href={`mailto:${shop.company.email}`} className="underline underline-offset-4">
+                <a href={`mailto:${shop.company.email}`} className="py-0.5 underline underline-offset-4">
                   {shop.company.email}
                 </a>
               </>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { Radio } from '../../../ui/forms/choice.tsx'
 import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
-import { Boxes, BoxGroup, Group, More, toggle } from './filter-parts.tsx'
+import { Boxes, BoxGroup, canNarrow, Group, More, toggle } from './filter-parts.tsx'
 import { PriceRange } from './price-range.tsx'
 import { RegionMap } from './region-map.tsx'
 import { YearBars } from './year-bars.tsx'
@@ -167,6 +167,50 @@ function AttributeGroups({ query, facets, onChange }: FilterGroupsProps) {
   )
 }
 
+/** What few people filter by, behind a line that opens. */
+function RareGroups({ query, facets, onChange }: Pick<FilterGroupsProps, 'query' | 'facets' | 'onChange'>) {
+  const { t } = useTranslation()
+  const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
+  const temperatures = {
+    facets,
+    options: facets.temperatures.map((found) => ({
+      ...found,
+      name: t(`catalogue.temperatures.${found.slug}`),
+    })),
+    chosen: query.temperatures,
+  }
+  const brands = { facets, options: facets.brands, chosen: query.brands }
+  const countries = { facets, options: facets.countries, chosen: query.countries }
+  if (!canNarrow(temperatures) && !canNarrow(brands) && !canNarrow(countries)) return null
+  const isChosen = query.temperatures.length + query.brands.length + query.countries.length > 0
+  return (
+    <div className="border-t border-line pt-1.5 pb-4">
+      <More title={t('catalogue.moreFilters')} open={isChosen}>
+        <BoxGroup
+          title={t('catalogue.temperatureGroup')}
+          name="temperature"
+          {...temperatures}
+          onChoose={(chosen) => change({ temperatures: chosen })}
+        />
+        <BoxGroup
+          title={t('catalogue.brandGroup')}
+          name="brand"
+          most={FEW}
+          {...brands}
+          onChoose={(chosen) => change({ brands: chosen })}
+        />
+        <BoxGroup
+          title={t('catalogue.countryGroup')}
+          name="ships_to"
+          most={FEW}
+          {...countries}
+          onChoose={(chosen) => change({ countries: chosen })}
+        />
+      </More>
+    </div>
+  )
+}
+
 /** The filters with how many products each would show; used beside the list and in the sheet of phones. */
 export function FilterGroups(props: FilterGroupsProps) {
   const { query, facets, about, onChange } = props
@@ -221,17 +265,6 @@ export function FilterGroups(props: FilterGroupsProps) {
           />
         </More>
       </Group>
-      <BoxGroup
-        title={t('catalogue.temperatureGroup')}
-        name="temperature"
-        facets={facets}
-        options={facets.temperatures.map((found) => ({
-          ...found,
-          name: t(`catalogue.temperatures.${found.slug}`),
-        }))}
-        chosen={query.temperatures}
-        onChoose={(temperatures) => change({ temperatures })}
-      />
       {about !== 'seller' && (
         <BoxGroup
           title={t('shell.sellers')}
@@ -243,24 +276,7 @@ export function FilterGroups(props: FilterGroupsProps) {
           onChoose={(sellers) => change({ sellers })}
         />
       )}
-      <BoxGroup
-        title={t('catalogue.brandGroup')}
-        name="brand"
-        facets={facets}
-        most={FEW}
-        options={facets.brands}
-        chosen={query.brands}
-        onChoose={(brands) => change({ brands })}
-      />
-      <BoxGroup
-        title={t('catalogue.countryGroup')}
-        name="ships_to"
-        facets={facets}
-        most={FEW}
-        options={facets.countries}
-        chosen={query.countries}
-        onChoose={(countries) => change({ countries })}
-      />
+      <RareGroups query={query} facets={facets} onChange={onChange} />
     </>
   )
 }
