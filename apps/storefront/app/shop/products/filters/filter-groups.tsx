@@ -105,9 +105,12 @@ function PriceGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query'
   )
 }
 
+const ratingSteps = ({ rating }: ListingQuery, { ratings }: Facets) =>
+  ratings.filter(({ stars, count }) => count > 0 || stars === rating)
+
 function RatingGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query' | 'facets' | 'onChange'>) {
   const { t } = useTranslation()
-  const steps = facets.ratings.filter(({ stars, count }) => count > 0 || stars === query.rating)
+  const steps = ratingSteps(query, facets)
   const radio = (stars: ListingQuery['rating'], name: string, count?: number) => (
     <Radio
       key={stars}
@@ -167,10 +170,11 @@ function AttributeGroups({ query, facets, onChange }: FilterGroupsProps) {
   )
 }
 
-/** What few people filter by, behind a line that opens. */
-function RareGroups({ query, facets, onChange }: Pick<FilterGroupsProps, 'query' | 'facets' | 'onChange'>) {
+/** What fewer people filter by, behind a line that opens. */
+function RareGroups({ query, facets, about, onChange }: FilterGroupsProps) {
   const { t } = useTranslation()
   const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
+  const sellers = { facets, options: about === 'seller' ? [] : facets.sellers, chosen: query.sellers }
   const temperatures = {
     facets,
     options: facets.temperatures.map((found) => ({
@@ -181,11 +185,21 @@ function RareGroups({ query, facets, onChange }: Pick<FilterGroupsProps, 'query'
   }
   const brands = { facets, options: facets.brands, chosen: query.brands }
   const countries = { facets, options: facets.countries, chosen: query.countries }
-  if (!canNarrow(temperatures) && !canNarrow(brands) && !canNarrow(countries)) return null
-  const isChosen = query.temperatures.length + query.brands.length + query.countries.length > 0
+  const hasRatings = ratingSteps(query, facets).length > 0
+  const canBeUsed = [sellers, temperatures, brands, countries].some((group) => canNarrow<string>(group))
+  if (!hasRatings && !canBeUsed) return null
+  const chosen = [query.sellers, query.temperatures, query.brands, query.countries].flat()
   return (
     <div className="border-t border-line pt-1.5 pb-4">
-      <More title={t('catalogue.moreFilters')} open={isChosen}>
+      <More title={t('catalogue.moreFilters')} open={query.rating !== null || chosen.length > 0}>
+        <RatingGroup query={query} facets={facets} onChange={onChange} />
+        <BoxGroup
+          title={t('shell.sellers')}
+          name="seller"
+          most={FEW}
+          {...sellers}
+          onChoose={(chosen) => change({ sellers: chosen })}
+        />
         <BoxGroup
           title={t('catalogue.temperatureGroup')}
           name="temperature"
@@ -252,7 +266,6 @@ export function FilterGroups(props: FilterGroupsProps) {
         chosen={query.marks}
         onChoose={(chosen) => change({ marks: chosen })}
       />
-      <RatingGroup query={query} facets={facets} onChange={onChange} />
       <Group title={t('catalogue.allergensGroup')}>
         <p className="text-sm text-ink-3">{t('catalogue.allergensNote')}</p>
         <More title={t('catalogue.allergensAvoid')} open={query.allergenFree.length > 0}>
@@ -265,18 +278,7 @@ export function FilterGroups(props: FilterGroupsProps) {
           />
         </More>
       </Group>
-      {about !== 'seller' && (
-        <BoxGroup
-          title={t('shell.sellers')}
-          name="seller"
-          facets={facets}
-          most={FEW}
-          options={facets.sellers}
-          chosen={query.sellers}
-          onChoose={(sellers) => change({ sellers })}
-        />
-      )}
-      <RareGroups query={query} facets={facets} onChange={onChange} />
+      <RareGroups {...props} />
     </>
   )
 }
