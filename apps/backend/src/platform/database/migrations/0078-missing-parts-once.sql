@@ -48,6 +48,7 @@ $$;
 -- Products of a shop, or (without one) of a list of ids, that lack something.
 -- edited: as they are being edited, asked for all that publishing asks for; those on sale without a draft were asked, and are left out.
 -- Otherwise as they are live, asked for what nothing is sold without; so is one that is paused and has no draft.
+-- `offset '0'`: a step is computed once, not wherever it is read; written as a number it would keep workers out.
 create function missing_parts(edited boolean, of_seller bigint, ids bigint[])
   returns table (product_id bigint, status text, missing text[]) language sql stable parallel safe as $$
   select id, status, string_to_array(missing, E'\n') from (
@@ -77,7 +78,7 @@ create function missing_parts(edited boolean, of_seller bigint, ids bigint[])
           then 'netQuantity' end,
         case when is_asked_all and not coalesce(changed->'shipsTo' <> '[]', ships_to <> '{}') then 'shipsTo' end,
         case when is_asked_all and imported <> 'null' and not says_who(imported) then 'importer' end,
-        case when is_asked_all and main <> 'null' and not (is_said(main#>>'{name,it}') and main->'places' <> '[]') then 'primaryIngredient' end,
+        case when is_asked_all and main <> 'null' and not (is_said(main#>>'{name,it}') and coalesce(main->'places', '[]') <> '[]') then 'primaryIngredient' end,
         case when is_asked_all and marks <> '[]' and marks @> '[{"code": "bio"}]'
           and not coalesce(grown->>'origin' is not null and is_said(grown->>'operatorCode'), false) then 'organic' end,
         case when is_asked_all and (is_said(coalesce(en->>'priceReason', price_reason->>'en')) or is_said(coalesce(es->>'priceReason', price_reason->>'es')))
@@ -129,7 +130,6 @@ create function missing_parts(edited boolean, of_seller bigint, ids bigint[])
         left join asked_attributes() r on edited and r.category_id = c.id
         left join product_attribute v on v.product_id = d.id and v.attribute_code = r.codes[1] and v.position = 0
       offset '0') e) f
-    -- as text, not a number: only so it may be shared out
     offset '0') g
   where missing <> ''
 $$;
