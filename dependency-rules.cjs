@@ -1,6 +1,6 @@
 /**
- * Who may import whom (ARCHITECTURE.md). `tools/check-arrows.mjs` runs these rules on the project and, to prove that each one bites,
- * on the deliberately wrong files of `tools/arrow-fixtures/`.
+ * Who may import whom (ARCHITECTURE.md). `tools/arrows/check-arrows.mjs` runs these rules on the project and, to prove that each one
+ * refuses, on the deliberately wrong files of `tools/arrows/fixtures/` and, for the rule of each area, on one that it makes.
  */
 const backend = '^apps/backend/src/'
 const app = '^apps/storefront/app/'
@@ -23,8 +23,7 @@ const backendWays = {
 }
 
 /**
- * Folders of an area, each importing only those behind it and `ports.ts`: so there are no rings of folders. Files beside them put
- * the area together and may import all.
+ * Folders of an area, each importing only those behind it and `ports.ts`. Files beside them put the area together and may import all.
  */
 const features = {
   payments: 'inbox case-queue disputes payouts refunds attempts cards cases records ledger providers',
@@ -280,7 +279,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|[.]react-router)/|^tools/arrow-fixtures/' },
+    exclude: { path: '(^|/)(build|[.]react-router)/|^tools/arrows/fixtures/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

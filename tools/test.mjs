@@ -130,7 +130,7 @@ const steps = [
       ]),
   ],
   ['types', 'Types', () => run(['tools/typecheck.mjs'])],
-  ['arrows', 'Arrows', () => run(['tools/check-arrows.mjs'])],
+  ['arrows', 'Arrows', () => run(['tools/arrows/check-arrows.mjs'])],
   ['unused', 'Unused code and packages', () => run([module_('knip/bin/knip.js')])],
   [
     'build',

@@ -18,7 +18,11 @@ const groups = [
   { name: 'listing-query', test: /app[\\/]pages[\\/]listing-query/ },
   { name: 'listing', test: /app[\\/]shop[\\/]products[\\/](?:listing|filters)/, minShareCount: 4 },
   { name: 'delivery', test: /[\\/](?:shipping|delivery)\.tsx?$/, minShareCount: 5 },
-  { name: 'account', test: /app[\\/](?:me|buy|frame[\\/]forms|state[\\/]session)[\\/]/, minShareCount: 6 },
+  {
+    name: 'account',
+    test: /app[\\/](?:me|buy|frame[\\/]forms|state[\\/](?:session|auth))[\\/]/,
+    minShareCount: 6,
+  },
   { name: 'calls', test: /app[\\/](?:browser|notices|state)[\\/]/, minShareCount: 20 },
 ]
 

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import type { Customer } from '../buy/customers.ts'
+import type { Customer } from '../customers.ts'
 import type { Shop } from '../shop.ts'
 
 const agent = new http.Agent({ keepAlive: true })

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { callAsBrowser } from '../browser/browser-call.ts'
 import { median, postgresServerCpuMs, processCpuMs, serverOf } from '../cpu.ts'
+import { type Customer, createCustomers } from '../customers.ts'
 import { type Figure, round } from '../figure.ts'
-import { repeat } from '../load/load.ts'
+import { repeat } from '../load.ts'
 import type { Shop } from '../shop.ts'
-import { type Customer, createCustomers } from './customers.ts'
 
 const CUSTOMERS = 160
 /** New lines a customer adds a round, each of another product; a round starts with empty carts. */

@@ -4,11 +4,11 @@ import { placeCheckout } from '@filiera/contract/orders/orders'
 import { payWithMangopay } from '@filiera/contract/payments/payment'
 import pg from 'pg'
 import { median, processCpuMs } from '../cpu.ts'
+import { type Customer, createCustomers } from '../customers.ts'
 import { type Figure, round } from '../figure.ts'
-import { repeat } from '../load/load.ts'
+import { repeat } from '../load.ts'
 import type { Shop } from '../shop.ts'
 import { measureBareCheckout } from './bare-checkout.ts'
-import { type Customer, createCustomers } from './customers.ts'
 
 const CLIENTS = 16
 /** Each customer places one order a round, and starts its payment. */

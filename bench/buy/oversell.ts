@@ -2,9 +2,9 @@ import { createClient } from '@filiera/contract/client'
 import { stepCartItem } from '@filiera/contract/orders/cart'
 import { placeCheckout } from '@filiera/contract/orders/orders'
 import pg from 'pg'
+import { createCustomers } from '../customers.ts'
 import type { Figure } from '../figure.ts'
 import type { Shop } from '../shop.ts'
-import { createCustomers } from './customers.ts'
 
 const BUYERS = 500
 const UNITS = 10

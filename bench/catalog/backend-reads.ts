@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { load, repeat } from '../load/load.ts'
+import { load, repeat } from '../load.ts'
 import type { Shop } from '../shop.ts'
 
 const CLIENTS = 8

@@ -11,9 +11,9 @@ import {
 import { measureConsoleGrid } from '../browser/console-grid.ts'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { loadPaths, repeat } from '../load/load.ts'
+import { type Catalogue, openCatalogues } from '../large-catalogue.ts'
+import { loadPaths, repeat } from '../load.ts'
 import { answerOf, enterShop, untilPast } from './enter-shop.ts'
-import { type Catalogue, openCatalogues } from './large-catalogue.ts'
 import { measurePriceOnPage } from './price-on-page.ts'
 
 const PRODUCTS = 100_000

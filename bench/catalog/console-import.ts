@@ -4,8 +4,8 @@ import { createImport } from '@filiera/contract/console/imports'
 import { changeJob } from '@filiera/contract/console/jobs'
 import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
 import { type Figure, round } from '../figure.ts'
+import { openCatalogues } from '../large-catalogue.ts'
 import { answerOf, enterShop, untilPast } from './enter-shop.ts'
-import { openCatalogues } from './large-catalogue.ts'
 
 const ROWS = 10_000
 /** One more than the demonstration has: that one keeps all that is added. */

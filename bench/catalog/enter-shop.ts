@@ -6,7 +6,7 @@ import { createPasswords } from '../../apps/backend/src/customers/account/passwo
 import { openSession } from '../../apps/backend/src/customers/account/sessions/open-session.ts'
 import { openServer } from '../../apps/backend/src/platform/database/open-database.ts'
 import type { Login } from '../browser/console-grid.ts'
-import type { Catalogue } from './large-catalogue.ts'
+import type { Catalogue } from '../large-catalogue.ts'
 
 const WATCH_MS = 100
 

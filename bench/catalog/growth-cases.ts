@@ -1,5 +1,5 @@
 import { encodeCursor } from '../../apps/backend/src/catalog/listing/product-cursor.ts'
-import type { Catalogue } from './large-catalogue.ts'
+import type { Catalogue } from '../large-catalogue.ts'
 
 /**
  * Addresses asked for in turn. `dense`: p50 and p99 of the large catalogue against the small one; `sparse`: p50 against `select 1`.

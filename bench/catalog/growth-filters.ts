@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { type Catalogue, startBackend } from './large-catalogue.ts'
+import { type Catalogue, startBackend } from '../large-catalogue.ts'
 
 /** What lists can be filtered by, at least, */
 const LEAST_VALUES = 400

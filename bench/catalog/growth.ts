@@ -1,9 +1,9 @@
 import { median, postgresServerCpuMs, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { loadPaths, repeat } from '../load/load.ts'
+import { type Catalogue, openCatalogues } from '../large-catalogue.ts'
+import { loadPaths, repeat } from '../load.ts'
 import { type Case, growthCases } from './growth-cases.ts'
 import { measureFilters } from './growth-filters.ts'
-import { type Catalogue, openCatalogues } from './large-catalogue.ts'
 import { searchCases } from './search-cases.ts'
 
 /** How many products to compare; the limits are meant for these sizes, smaller ones only try the measurement out. */

@@ -3,9 +3,9 @@ import type { BackendCall } from '@filiera/contract/client'
 import { changeSellerProduct, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { formatEuros } from '@filiera/domain/money/money'
 import { type Figure, round } from '../figure.ts'
+import type { Catalogue } from '../large-catalogue.ts'
 import { startStorefront } from '../pages/listing-page.ts'
 import { answerOf } from './enter-shop.ts'
-import type { Catalogue } from './large-catalogue.ts'
 
 const EDITS = 100
 /** Between two looks at a page, in milliseconds. */

@@ -1,7 +1,7 @@
 import { median, postgresServerCpuMs, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { loadPaths } from '../load/load.ts'
-import { type Catalogue, openCatalogues } from './large-catalogue.ts'
+import { type Catalogue, openCatalogues } from '../large-catalogue.ts'
+import { loadPaths } from '../load.ts'
 import { commonWords, searches, suggestions, twoWords } from './search-cases.ts'
 
 const PRODUCTS = 10_000

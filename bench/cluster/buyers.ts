@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@filiera/contract/client'
 import { stepCartItem } from '@filiera/contract/orders/cart'
 import { placeCheckout } from '@filiera/contract/orders/orders'
-import type { Customer } from '../buy/customers.ts'
+import type { Customer } from '../customers.ts'
 
 /** A buyer tries again after this, as one who presses the button once more, in milliseconds. */
 const AGAIN_MS = 1000

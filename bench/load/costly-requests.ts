@@ -1,8 +1,8 @@
 import { allergens, marks, productSorts } from '@filiera/domain/catalogue-constants'
 import { regionCodes } from '@filiera/domain/places/regions'
-import { type Catalogue, openCatalogues } from '../catalog/large-catalogue.ts'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
+import { type Catalogue, openCatalogues } from '../large-catalogue.ts'
 
 const SLOW_MS = 200
 const AGAIN = 5

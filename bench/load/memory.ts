@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { StartedProgram } from '../../tools/start-program.ts'
-import { openCatalogues } from '../catalog/large-catalogue.ts'
 import { type Figure, round } from '../figure.ts'
+import { openCatalogues } from '../large-catalogue.ts'
+import { loadPaths } from '../load.ts'
 import { startStorefront } from '../pages/listing-page.ts'
-import { loadPaths } from './load.ts'
 
 const PRODUCTS = 10_000
 /** As many as are never refused: fewer wait than there are places. */

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
+import { loadPaths } from '../load.ts'
 import { startStorefront } from '../pages/listing-page.ts'
 import type { Shop } from '../shop.ts'
 import { type Arrivals, arrive } from './arrivals.ts'
-import { loadPaths } from './load.ts'
 
 /** In time is an answer within this, in milliseconds. */
 const IN_TIME_MS = 1000

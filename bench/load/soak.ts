@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 import { freePort } from '../../tools/free-ports.ts'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
+import { repeat } from '../load.ts'
 import { startStorefront } from '../pages/listing-page.ts'
 import type { Shop } from '../shop.ts'
 import { type Arrivals, arrive } from './arrivals.ts'
 import { send } from './flood-calls.ts'
 import { heapInUse } from './heap-in-use.ts'
-import { repeat } from './load.ts'
 
 /** SOAK_REQUESTS=1000000 for the long form. */
 const REQUESTS = Number(process.env.SOAK_REQUESTS ?? 200_000)

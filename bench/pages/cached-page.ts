@@ -6,7 +6,7 @@ import { freePort } from '../../tools/free-ports.ts'
 import type { StartedProgram } from '../../tools/start-program.ts'
 import { median, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { load } from '../load/load.ts'
+import { load } from '../load.ts'
 import { type Shop, startMeasured } from '../shop.ts'
 
 const REQUESTS = 6000

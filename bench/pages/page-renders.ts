@@ -3,8 +3,8 @@ import type { EntryContext, RouterContextProvider } from 'react-router'
 import { createCatalogue } from '../../apps/storefront/server/backend-client.ts'
 import { loadBuild, type Pages } from '../../apps/storefront/server/client-build.ts'
 import { configuration } from '../../apps/storefront/server/config.ts'
+import type { PageCache } from '../../apps/storefront/server/pages/cache/page-cache.ts'
 import { createMenus } from '../../apps/storefront/server/pages/menu.ts'
-import type { PageCache } from '../../apps/storefront/server/pages/page-cache.ts'
 import { createPublicPages } from '../../apps/storefront/server/pages/public-pages.ts'
 
 /** Pages before anything is measured: the compiler goes on making them faster for so long. */

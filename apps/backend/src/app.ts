@@ -9,11 +9,11 @@ import { boundaryOf } from './platform/http/boundary.ts'
 import { admitOrigins } from './platform/http/cross-origin.ts'
 import { describeFault } from './platform/http/describe-fault.ts'
 import { mount } from './platform/http/endpoint.ts'
-import type { FindIdentity, FindMemberships } from './platform/http/identity.ts'
 import { handleErrors } from './platform/http/problem.ts'
 import { acceptUploads } from './platform/http/read-upload.ts'
 import { refuseOtherMethods } from './platform/http/refuse-methods.ts'
 import { openResponseCache } from './platform/http/response-cache.ts'
+import type { FindIdentity, FindMemberships } from './platform/identity.ts'
 import { registerOpenApi } from './platform/openapi/openapi-pages.ts'
 import { routes, webhooks } from './routes.ts'
 import type { Services } from './services.ts'
@@ -28,6 +28,14 @@ export type BackendOptions = {
   /** Whether to log, or where to; the standard output by default. */
   logger: boolean | { write(line: string): void }
 }
+
+const loggerOf = (logger: BackendOptions['logger']) =>
+  logger !== false && {
+    level: 'warn',
+    serializers: { err: describeFault },
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    ...(logger === true ? {} : { stream: logger }),
+  }
 
 /** The backend without its listening socket: tests use it as it is. */
 export async function buildBackend({
@@ -46,14 +54,7 @@ export async function buildBackend({
       isInside: true,
     },
     {
-      logger: logger
-        ? {
-            level: 'warn',
-            serializers: { err: describeFault },
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-            ...(logger === true ? {} : { stream: logger }),
-          }
-        : false,
+      logger: loggerOf(logger),
       logController: new LogController({ disableRequestLogging: true }),
       bodyLimit: BODY_LIMIT,
       requestTimeout: 15_000,

@@ -1,5 +1,5 @@
 import { purgeVisitorCarts } from './cart/purge-visitor-carts.ts'
-import { leaveNew } from './catalog/listing/leave-new.ts'
+import { expireNewProducts } from './catalog/listing/expire-new-products.ts'
 import { countOrders } from './catalog/products/count-orders.ts'
 import { refreshSearch } from './catalog/search/index/refresh-search.ts'
 import { purgeCertificates } from './console/certificates/purge-certificates.ts'
@@ -7,13 +7,13 @@ import { purgeExports } from './console/jobs/export/purge-exports.ts'
 import { purgePictures } from './console/photos/purge-pictures.ts'
 import { purgeMessages } from './content/contact/purge-messages.ts'
 import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
+import { purgeSessions } from './customers/account/purge-sessions.ts'
 import { purgeUnconfirmed } from './customers/account/registration/purge-unconfirmed.ts'
-import { purgeSessions } from './customers/account/sessions/purge-sessions.ts'
 import { purgePhotos } from './customers/photo/purge-photos.ts'
 import { purgeMessagePhotos } from './orders/messages/purge-message-photos.ts'
 import { purgeWithdrawalLinks } from './orders/withdrawals/purge-withdrawal-links.ts'
 import { disposeUnusedCards } from './payments/cards/dispose-unused-cards.ts'
-import { purgeUnkeptCards } from './payments/cards/purge-unkept-cards.ts'
+import { purgeUnsavedCards } from './payments/cards/purge-unsaved-cards.ts'
 import { REFUND_EFFECT, TRANSFER_EFFECT } from './payments/records/effect-kinds.ts'
 import { purgeSecurityEvents } from './platform/audit/purge-security-events.ts'
 import { purgeEffects } from './platform/outbox/purge-effects.ts'
@@ -44,11 +44,11 @@ const jobs: readonly Job[] = [
   purgeWithdrawalLinks,
   purgeInvoices,
   disposeUnusedCards,
-  purgeUnkeptCards,
+  purgeUnsavedCards,
   (services, isStopping) => purgeEffects(services, MONEY_EFFECTS, isStopping),
   purgeSecurityEvents,
   countOrders,
-  leaveNew,
+  expireNewProducts,
   refreshSearch,
 ]
 

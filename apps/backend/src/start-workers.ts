@@ -11,7 +11,7 @@ import { SEARCH_ALERT_POLL_MS, tellFound } from './content/newsletter/tell-found
 import { effectHandlers } from './effects.ts'
 import { HOUSEKEEPING_MS, runHousekeeping } from './housekeeping.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { FULFILMENT_POLL_MS, keepOrdersGoing } from './orders/fulfilment/keep-orders-going.ts'
+import { FULFILMENT_POLL_MS, runOrderJobs } from './orders/fulfilment/run-order-jobs.ts'
 import { startPaymentWorkers } from './payments/start-payment-workers.ts'
 import { drainOutbox } from './platform/outbox/drain-outbox.ts'
 import { runWorker } from './platform/outbox/run-worker.ts'
@@ -30,23 +30,12 @@ type Options = {
   log: FastifyBaseLogger
 }
 
-/** Starts what goes on beside the requests; `stop` ends one after the other, payments first. */
-export function startWorkers({ services, patient, mailer, log }: Options): Workers {
-  const say = (message: string) => (error: unknown) => log.error({ err: error }, message)
-  const handlers = effectHandlers(services, mailer)
-  const outbox = runWorker(
-    (isStopping) =>
-      drainOutbox(
-        services.db,
-        handlers,
-        services.clock,
-        ({ kind, key, error }) => log.error({ err: error, kind, key }, 'outbox gave up an effect'),
-        isStopping,
-      ),
-    OUTBOX_POLL_MS,
-    say('outbox round failed'),
-  )
-  const others = [
+/** Logs a fault of a worker with what it means. */
+type Say = (message: string) => (error: unknown) => void
+
+/** What is looked at every so often, whether or not anything happened. */
+function runByTheClock(services: Services, patient: Services, say: Say) {
+  return [
     runWorker(
       (isStopping) => runHousekeeping(patient, isStopping),
       HOUSEKEEPING_MS,
@@ -73,11 +62,30 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
       say('a summary of the morning could not be mailed'),
     ),
     runWorker(
-      (isStopping) => keepOrdersGoing(services, isStopping),
+      (isStopping) => runOrderJobs(services, isStopping),
       FULFILMENT_POLL_MS,
       say('orders could not be carried on'),
     ),
   ]
+}
+
+/** Starts what goes on beside the requests; `stop` ends one after the other, payments first. */
+export function startWorkers({ services, patient, mailer, log }: Options): Workers {
+  const say: Say = (message) => (error) => log.error({ err: error }, message)
+  const handlers = effectHandlers(services, mailer)
+  const outbox = runWorker(
+    (isStopping) =>
+      drainOutbox(
+        services.db,
+        handlers,
+        services.clock,
+        ({ kind, key, error }) => log.error({ err: error, kind, key }, 'outbox gave up an effect'),
+        isStopping,
+      ),
+    OUTBOX_POLL_MS,
+    say('outbox round failed'),
+  )
+  const others = runByTheClock(services, patient, say)
   const jobs = startJobs(services, say('a job could not go on'))
   const payments = startPaymentWorkers(
     services,

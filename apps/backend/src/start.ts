@@ -10,7 +10,7 @@ import { openPayments } from './payments/open-payments.ts'
 import { withOrderPayments } from './payments/order-payments.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { openDatabase } from './platform/database/open-database.ts'
+import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { openReplica } from './platform/database/replica.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { isDatabaseGone } from './platform/http/problem.ts'
@@ -33,6 +33,16 @@ async function warnOfFiles(config: Config): Promise<void> {
     .catch((error: Error) => console.error(`warning: ${error.message}`))
 }
 
+const replicaOf = (config: Config, primary: OpenDatabase) =>
+  config.DATABASE_REPLICA_URL
+    ? openReplica({
+        primary,
+        address: config.DATABASE_REPLICA_URL,
+        poolSize: config.DATABASE_POOL,
+        log: (line) => console.log(line),
+      })
+    : undefined
+
 /**
  * Opens the database, migrates, mounts the routes and listens.
  * @throws Error with a message for people: data folder in use, database unreachable, clock wrong
@@ -40,14 +50,7 @@ async function warnOfFiles(config: Config): Promise<void> {
 export async function startBackend(config: Config): Promise<RunningProgram> {
   const database = await openDatabase(config)
   const patient = database.withoutLimits()
-  const replica = config.DATABASE_REPLICA_URL
-    ? openReplica({
-        primary: database,
-        address: config.DATABASE_REPLICA_URL,
-        poolSize: config.DATABASE_POOL,
-        log: (line) => console.log(line),
-      })
-    : undefined
+  const replica = replicaOf(config, database)
   const closeDatabase = async () => {
     await replica?.close()
     await patient.close()

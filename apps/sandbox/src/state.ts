@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Delivery, type DeliveryControl, emptyDeliveryControl, type Fault } from './control/types.ts'
+import { type Delivery, type DeliveryControl, emptyDeliveryControl, type Fault } from './disturbance/types.ts'
 import type { Message } from './mailbox/message.ts'
 import { emptyMangopay, type MangopayState } from './mangopay/types.ts'
 import { emptyStripe, type StripeState } from './stripe/types.ts'

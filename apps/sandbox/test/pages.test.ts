@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testCards as mangopayCards } from '../src/mangopay/cards/test-cards.ts'
+import { testCards as mangopayCards } from '../src/mangopay/test-cards.ts'
 import { html } from '../src/pages/html.ts'
 import { testCards as stripeCards } from '../src/stripe/test-cards.ts'
 import { addBuyer, webPayIn } from './shop.ts'

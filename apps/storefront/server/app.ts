@@ -10,8 +10,8 @@ import { startChangeFeed } from './change-feed.ts'
 import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { registerFeeds } from './feeds/feeds.ts'
+import { createPageCache } from './pages/cache/page-cache.ts'
 import { createMenus } from './pages/menu.ts'
-import { createPageCache } from './pages/page-cache.ts'
 import { registerPages } from './pages/pages.ts'
 
 /** Tag of a change too large to be told row by row. */

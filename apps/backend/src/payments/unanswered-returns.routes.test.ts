@@ -5,8 +5,8 @@ import { createCustomer, type TestCustomer } from '../../test/factories/account.
 import { advanceOrder } from '../../test/factories/paid-order.ts'
 import { valueIn } from '../../test/scenes/payment-scene.ts'
 import { openWithdrawalScene, type WithdrawalScene } from '../../test/scenes/withdrawal-scene.ts'
-import { keepOrdersGoing } from '../orders/fulfilment/keep-orders-going.ts'
 import { remindReturns } from '../orders/fulfilment/returns/remind-returns.ts'
+import { runOrderJobs } from '../orders/fulfilment/run-order-jobs.ts'
 import { askAboutReturns } from './ask-about-returns.ts'
 
 const DAY = 86_400_000
@@ -38,7 +38,7 @@ async function workAt(time: Date) {
     .set({ expires_at: new Date('2200-01-01Z') })
     .execute()
   for (const _ of [1, 2]) {
-    await keepOrdersGoing(scene.backend.services)
+    await runOrderJobs(scene.backend.services)
     await askAboutReturns(scene.backend.services)
   }
   await scene.backend.drainOutbox()

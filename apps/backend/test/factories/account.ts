@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { openSession } from '../../src/customers/account/sessions/open-session.ts'
-import type { Audience } from '../../src/platform/http/identity.ts'
+import type { Audience } from '../../src/platform/identity.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 
 /** Password of every account that the factory makes, and its argon2id hash: hashing once keeps tests fast. */

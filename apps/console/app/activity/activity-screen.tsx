@@ -3,9 +3,10 @@ import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
-import { Button, TextButton } from '../ui/button.tsx'
+import { TextButton } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { SelectField } from '../ui/field.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { EntryRow } from './entry-row.tsx'
@@ -71,7 +72,8 @@ export default function ActivityScreen() {
   const { shop } = useWork()
   const [params, setParams] = useSearchParams()
   const view = readView(params)
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivity(shop.id, view)
+  const log = useActivity(shop.id, view)
+  const { data, error, refetch } = log
   const show = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(params), ...changes })
     for (const [name, value] of [...next]) if (value === '') next.delete(name)
@@ -113,11 +115,7 @@ export default function ActivityScreen() {
           </ul>
         </section>
       ))}
-      {hasNextPage && (
-        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('activity.older')}
-        </Button>
-      )}
+      <MoreButton list={log}>{t('activity.older')}</MoreButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { auditedKinds, listActivity } from '@filiera/contract/console/people/activity'
 import type { AuditedKind } from '@filiera/contract/endpoint'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
+import { pagedQuery } from '../api/paged-query.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** What of the log is shown; it stands in the address. */
@@ -28,11 +28,11 @@ export function readView(params: URLSearchParams): ActivityView {
 export function useActivity(shop: string, view: ActivityView) {
   const { language: lang } = useTexts()
   return useInfiniteQuery({
-    queryKey: [listActivity.name, shop, lang, view],
-    queryFn: ({ pageParam }) =>
-      callApi(listActivity, { query: { shop, lang, ...view, ...(pageParam && { after: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...pagedQuery(
+      listActivity,
+      { query: { shop, lang, ...view } },
+      { by: 'after', next: ({ next }) => next },
+    ),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { readKeptJson, writeKept } from './kept.ts'
+import { useKeptValue } from './use-kept-value.ts'
 
 /** What was typed, and what stood there instead when it was. */
 type Kept<Typed> = { typed: Partial<Typed>; over: Partial<Typed> }
@@ -25,19 +24,18 @@ function putOver(now: unknown, typed: unknown, over: unknown): { value: unknown;
 
 const nothing = <Typed>(): Kept<Typed> => ({ typed: {}, over: {} })
 
-function readForm<Typed>(name: string): Kept<Typed> {
-  const kept = readKeptJson(name)
+function readForm<Typed>(kept: unknown): Kept<Typed> {
   return isRecord(kept) && isRecord(kept.typed) && isRecord(kept.over) ? (kept as Kept<Typed>) : nothing()
 }
 
 /**
  * What is being typed; it outlives the page until it is forgotten, because it was sent. What was not typed follows what is there.
+ * For what is made anew, or written whole; a record with a version is `useVersionedForm`.
  * @param name of the record that is written
  * @param start the record as it is now
  */
 export function useKept<Typed extends object>(name: string, start: Typed) {
-  const [form, setForm] = useState(() => ({ name, kept: readForm<Typed>(name) }))
-  const known = form.name === name ? form.kept : readForm<Typed>(name)
+  const { value: known, keep, forget } = useKeptValue(name, readForm<Typed>)
   const typed = { ...start }
   const overtaken: (keyof Typed)[] = []
   for (const field of Object.keys(known.typed) as (keyof Typed)[]) {
@@ -52,13 +50,8 @@ export function useKept<Typed extends object>(name: string, start: Typed) {
     type(change: Partial<Typed>) {
       const over = { ...known.over }
       for (const field of Object.keys(change) as (keyof Typed)[]) over[field] = start[field]
-      const kept = { typed: { ...known.typed, ...change }, over }
-      setForm({ name, kept })
-      writeKept(name, JSON.stringify(kept))
+      keep({ typed: { ...known.typed, ...change }, over })
     },
-    forget() {
-      setForm({ name, kept: nothing() })
-      writeKept(name, null)
-    },
+    forget: () => forget(nothing()),
   }
 }

@@ -3,8 +3,8 @@ import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { type Conflict, changeOf, join } from './editing/rebase.ts'
 import { usePartWords } from './part-words.ts'
-import { type Conflict, changeOf, join } from './rebase.ts'
 import type { Editor } from './use-editor.ts'
 
 /** What two people changed: both values side by side, one to be chosen for each part. Nothing is lost before. */

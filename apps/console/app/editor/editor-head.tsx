@@ -10,15 +10,12 @@ import { Saved } from './saved.tsx'
 import { RemoveProduct } from './thrown/remove-product.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** Name of the product, what is saved, and the ways out of the draft. */
-export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: Editor; mayWrite: boolean }) {
-  const { t, language } = useTexts()
-  const [open, setOpen] = useState<'preview' | 'duplicate' | 'schedule' | null>(null)
+/** Publishes by a press or a key, one at a time; another key saves. */
+function usePublishing(editor: Editor, mayWrite: boolean) {
   const [isPublishing, setPublishing] = useState(false)
-  const { product, content, isChanged } = editor
-  const changed = product.draft?.changed.length ?? 0
-  const isNew = product.status === 'draft'
-  const canPublish = product.review.publishable && !isChanged && (changed > 0 || isNew)
+  const { product, isChanged } = editor
+  const isOther = (product.draft?.changed.length ?? 0) > 0 || product.status === 'draft'
+  const canPublish = product.review.publishable && !isChanged && isOther
   const publish = async () => {
     setPublishing(true)
     await editor.publish()
@@ -31,6 +28,17 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
     () => void (mayWrite && !isPublishing && (canPublish || isChanged) && publish()),
     true,
   )
+  return { canPublish, isPublishing, publish }
+}
+
+/** Name of the product, what is saved, and the ways out of the draft. */
+export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: Editor; mayWrite: boolean }) {
+  const { t, language } = useTexts()
+  const [open, setOpen] = useState<'preview' | 'duplicate' | 'schedule' | null>(null)
+  const { product, content, isChanged } = editor
+  const changed = product.draft?.changed.length ?? 0
+  const isNew = product.status === 'draft'
+  const { canPublish, isPublishing, publish } = usePublishing(editor, mayWrite)
   const title = content.texts[language].title || content.texts.it.title || product.slug
   return (
     <header className="mb-4 flex flex-wrap items-end gap-3">

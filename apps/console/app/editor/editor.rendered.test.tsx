@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, it, vi } from 'vitest'
 import { problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 import { field, keptProduct, live, openEditor, SAVED, type } from '../../test/open-editor.tsx'
-import { keepTyped, readLeft } from './kept-typed.ts'
+import { keepTyped, readLeft } from './editing/kept-typed.ts'
 
 it('is led by keys: sections, languages, saving and publishing', async () => {
   const kept = keptProduct()

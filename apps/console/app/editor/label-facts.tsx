@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/texts.tsx'
 import { Field } from '../ui/field.tsx'
+import { changeOf } from './editing/rebase.ts'
 import { facts } from './fields.ts'
-import { changeOf } from './rebase.ts'
 import { GtinField, NumberField } from './typed-field.tsx'
 import type { Editor } from './use-editor.ts'
 

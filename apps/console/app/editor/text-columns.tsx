@@ -6,10 +6,10 @@ import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
 import { useTooLong } from '../ui/field.tsx'
 import { Meter } from '../ui/progress/meter.tsx'
+import { changeOf } from './editing/rebase.ts'
 import type { TextFieldRow } from './fields.ts'
 import { markWords, toggleMark } from './parts/marked-words.ts'
 import { refusalOf } from './parts/refused-parts.tsx'
-import { changeOf } from './rebase.ts'
 import type { Editor } from './use-editor.ts'
 import { useLanguageKeys } from './use-editor-keys.ts'
 
@@ -45,6 +45,43 @@ function AskAllergen({
   )
 }
 
+/** What is wrong or doubtful about a text; an allergen that it may name is asked. */
+function Doubts({
+  editor,
+  part,
+  text,
+  mayWrite,
+}: {
+  editor: Editor
+  part: string
+  text: string
+  mayWrite: boolean
+}) {
+  const { t } = useTexts()
+  const { content, product } = editor
+  return notesOf(product.review, part).map(({ code, said, allergen }) =>
+    code === 'unmarked_allergen' && allergen && mayWrite ? (
+      <AskAllergen
+        key={`${code} ${said}`}
+        said={said}
+        allergen={allergen}
+        onYes={() =>
+          editor.type({
+            ...changeOf(part, markWords(text, said)),
+            allergens: [...new Set([...(content.allergens ?? []), allergen])],
+            notAllergens: content.notAllergens.filter((own) => own !== allergen),
+          })
+        }
+        onNo={() => editor.type({ notAllergens: [...new Set([...content.notAllergens, allergen])] })}
+      />
+    ) : (
+      <p key={`${code} ${said}`} className="mt-1 text-t12 text-warn-text">
+        {t(`editor.notes.${code}` as TextKey, { said })}
+      </p>
+    ),
+  )
+}
+
 type Column = { editor: Editor; language: Language; mayWrite: boolean }
 
 function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Column & { row: TextFieldRow }) {
@@ -57,7 +94,6 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
   const tooLong = useTooLong(id, content.texts[language][field], max)
   const isWrong = refusal !== undefined || tooLong !== undefined
   const note = tooLong ?? (refusal ? t(refusal) : isMissing ? t('editor.isMissing') : undefined)
-  const doubts = notesOf(product.review, part)
   const area = useRef<HTMLTextAreaElement>(null)
   const text = content.texts[language][field]
   const mark = () => {
@@ -93,27 +129,7 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
           {note}
         </p>
       )}
-      {doubts.map(({ code, said, allergen }) =>
-        code === 'unmarked_allergen' && allergen && mayWrite ? (
-          <AskAllergen
-            key={`${code} ${said}`}
-            said={said}
-            allergen={allergen}
-            onYes={() =>
-              editor.type({
-                ...changeOf(part, markWords(text, said)),
-                allergens: [...new Set([...(content.allergens ?? []), allergen])],
-                notAllergens: content.notAllergens.filter((own) => own !== allergen),
-              })
-            }
-            onNo={() => editor.type({ notAllergens: [...new Set([...content.notAllergens, allergen])] })}
-          />
-        ) : (
-          <p key={`${code} ${said}`} className="mt-1 text-t12 text-warn-text">
-            {t(`editor.notes.${code}` as TextKey, { said })}
-          </p>
-        ),
-      )}
+      <Doubts editor={editor} part={part} text={text} mayWrite={mayWrite} />
     </div>
   )
 }

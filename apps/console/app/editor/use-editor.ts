@@ -14,9 +14,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { askApi, askApiAtEnd, ifMatch } from '../api/call-api.ts'
 import { apiQuery, productsChanged, sessionQuery } from '../api/queries.ts'
 import { sessionEnd } from '../api/session-end.ts'
-import { createEditing, type Editing } from './editing.ts'
-import { forget, keepTyped, readLeft } from './kept-typed.ts'
-import { shownContent, type Typed } from './rebase.ts'
+import { createEditing, type Editing } from './editing/editing.ts'
+import { forget, keepTyped, readLeft } from './editing/kept-typed.ts'
+import { shownContent, type Typed } from './editing/rebase.ts'
 import { type Thrown, undoOf, useThrown } from './thrown/use-thrown.ts'
 
 /** A pause in typing after which the draft is saved, in milliseconds. */

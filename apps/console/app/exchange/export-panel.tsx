@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { SelectField } from '../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { useWork } from '../work/work.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 
@@ -31,18 +31,13 @@ export function ExportPanel() {
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{t('exchange.export.hint', { days: FILE_DAYS })}</p>
       <div className="mb-3 max-w-64">
-        <SelectField
+        <ChoiceField
           label={t('exchange.export.which')}
           value={state}
-          onChange={({ target }) => setState(target.value as ProductState | 'all')}
-        >
-          <option value="all">{t('exchange.export.all')}</option>
-          {productStates.map((each) => (
-            <option key={each} value={each}>
-              {t(`products.states.${each}`)}
-            </option>
-          ))}
-        </SelectField>
+          of={['all', ...productStates]}
+          wordsOf={(each) => t(each === 'all' ? 'exchange.export.all' : `products.states.${each}`)}
+          onValue={setState}
+        />
       </div>
       <ExportButtons idsOf={idsOf} />
     </section>

@@ -1,8 +1,8 @@
 import type { ColumnTarget } from '@filiera/contract/console/imports'
-import { type ImportedRows, importedRows } from '@filiera/contract/console/jobs'
+import { importedRows } from '@filiera/contract/console/jobs'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
-import { SelectField } from '../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ColumnSelect } from './column-select.tsx'
 import type { Sheet, useImport } from './use-import.ts'
@@ -126,17 +126,13 @@ export function MapColumns({ sheet, flow }: { sheet: Sheet; flow: ReturnType<typ
       <p className="mb-4 text-t13 text-ink-2">{t('exchange.import.rules')}</p>
       <div className="flex flex-wrap items-end justify-end gap-2 border-t border-line pt-3">
         <div className="mr-auto w-64 max-md:w-full">
-          <SelectField
+          <ChoiceField
             label={t('exchange.import.which.label')}
             value={which}
-            onChange={({ target }) => take(target.value as ImportedRows)}
-          >
-            {importedRows.map((each) => (
-              <option key={each} value={each}>
-                {t(`exchange.import.which.${each}`)}
-              </option>
-            ))}
-          </SelectField>
+            of={importedRows}
+            wordsOf={(each) => t(`exchange.import.which.${each}`)}
+            onValue={take}
+          />
         </div>
         <Button onClick={leave}>{t('exchange.import.back')}</Button>
         <Button primary disabled={isBusy || targets.some(isTwice)} onClick={attempt}>

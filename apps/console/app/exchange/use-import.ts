@@ -51,11 +51,8 @@ function faultOf(error: unknown): TextKey | null {
   return named ? `exchange.import.faults.${named}` : 'exchange.import.faults.unavailable'
 }
 
-/** A file of products on its way in: chosen, its columns put in their places, tried. */
-export function useImport(shop: string, onJob: (id: string) => void) {
-  const { language } = useTexts()
-  const queries = useQueryClient()
-  const [file, setFile] = useState<File | null>(null)
+/** Looks into a file: its columns, and where they go until somebody says otherwise. */
+function useLook(shop: string) {
   const [targets, setTargets] = useState<readonly ColumnTarget[]>([])
   const [which, setWhich] = useState<ImportedRows>('all')
   const look = useMutation({
@@ -66,8 +63,19 @@ export function useImport(shop: string, onJob: (id: string) => void) {
       setWhich(sheet.which)
     },
   })
+  return { look, targets, setTargets, which, setWhich }
+}
+
+/** Tries a file with its columns in their places. */
+function useAttempt(
+  shop: string,
+  { targets, which }: { targets: readonly ColumnTarget[]; which: ImportedRows },
+  onJob: (id: string) => void,
+) {
+  const { language } = useTexts()
+  const queries = useQueryClient()
   const { keyOf, made } = useCreationKey()
-  const attempt = useSingleMutation({
+  return useSingleMutation({
     mutationFn(chosen: File) {
       const query = { name: chosen.name, lang: language, columns: targets, which }
       const headers = keyOf({ ...query, size: chosen.size, at: chosen.lastModified })
@@ -80,6 +88,13 @@ export function useImport(shop: string, onJob: (id: string) => void) {
       onJob(job.id)
     },
   })
+}
+
+/** A file of products on its way in: chosen, its columns put in their places, tried. */
+export function useImport(shop: string, onJob: (id: string) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const { look, targets, setTargets, which, setWhich } = useLook(shop)
+  const attempt = useAttempt(shop, { targets, which }, onJob)
   const [isTooLarge, setTooLarge] = useState(false)
   return {
     file,

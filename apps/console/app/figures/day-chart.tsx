@@ -12,6 +12,14 @@ import { formatDay, formatShortDate, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { type Day, formatMeasure, type Measure } from './measures.ts'
 
+const bareAxis = { tickLine: false, axisLine: false }
+const dashed = { stroke: 'var(--ink-3)', strokeDasharray: '5 4', strokeWidth: 1.5 }
+const filled = { stroke: 'var(--link)', strokeWidth: 2, fill: 'var(--link)', fillOpacity: 0.1 }
+
+/** A value of the scale, without cents. */
+const tickOf = (measure: Measure, value: number) =>
+  value === 0 ? '0' : formatMeasure(measure, value).replace('.00', '')
+
 type Point = { day: string; now: number; before: number }
 
 function Tip({ point, measure }: { point: Point | undefined; measure: Measure }) {
@@ -53,20 +61,16 @@ export default function DayChart({
         <ComposedChart data={points} title={summary} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis
+            {...bareAxis}
             dataKey="day"
             tickFormatter={(day: string) => formatShortDate(noonOf(day), language)}
-            tickLine={false}
-            axisLine={false}
             minTickGap={48}
           />
           <YAxis
+            {...bareAxis}
             width={68}
             allowDecimals={false}
-            tickFormatter={(value: number) =>
-              value === 0 ? '0' : formatMeasure(measure, value).replace('.00', '')
-            }
-            tickLine={false}
-            axisLine={false}
+            tickFormatter={(value: number) => tickOf(measure, value)}
           />
           <Tooltip
             isAnimationActive={false}
@@ -75,23 +79,8 @@ export default function DayChart({
               <Tip point={payload?.[0]?.payload as Point | undefined} measure={measure} />
             )}
           />
-          <Line
-            dataKey="before"
-            stroke="var(--ink-3)"
-            strokeDasharray="5 4"
-            strokeWidth={1.5}
-            dot={false}
-            isAnimationActive={false}
-          />
-          <Area
-            dataKey="now"
-            stroke="var(--link)"
-            strokeWidth={2}
-            fill="var(--link)"
-            fillOpacity={0.1}
-            dot={points.length === 1}
-            isAnimationActive={false}
-          />
+          <Line dataKey="before" {...dashed} dot={false} isAnimationActive={false} />
+          <Area dataKey="now" {...filled} dot={points.length === 1} isAnimationActive={false} />
         </ComposedChart>
       </ResponsiveContainer>
     </div>

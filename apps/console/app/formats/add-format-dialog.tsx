@@ -22,6 +22,62 @@ type Typed = { own: string; value: string; title: string | null; price: string }
 const titleOf = ({ title, format }: OwnProduct, value: string) =>
   format !== '' && title.includes(format) ? title.replace(format, value) : `${title}, ${value}`
 
+/** In cents; null for what no price may be. */
+function readPrice(text: string): number | null {
+  const read = readAmount(text)
+  return 'cents' in read && read.cents > 0 && read.cents <= HIGHEST_CENTS ? read.cents : null
+}
+
+/** What is wrong with what is typed, by field; null for what is right. */
+function faultsOf(
+  { own, value, price }: Typed,
+  title: string,
+  others: readonly string[],
+): Record<keyof Typed, TextKey | null> {
+  const isTaken = others.some((other) => other.trim().toLowerCase() === value.trim().toLowerCase())
+  return {
+    own: own.trim() === '' ? 'formats.faults.value' : null,
+    value: value.trim() === '' ? 'formats.faults.value' : isTaken ? 'formats.faults.taken' : null,
+    title: title.trim() === '' ? 'create.faults.name' : null,
+    price: readPrice(price) !== null ? null : 'create.faults.bounds',
+  }
+}
+
+/** What is typed of another format, kept until it is made. */
+function useFormatForm(product: OwnProduct, family: Family) {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  const isFirst = family.members.length === 0
+  const start: Typed = { own: product.format, value: '', title: null, price: '' }
+  const { typed, type, forget } = useKept(`format.${shop.id}.${product.id}`, start)
+  const { own, value, price } = typed
+  const [isTried, setTried] = useState(false)
+  const title = typed.title ?? (value.trim() === '' ? '' : titleOf(product, value.trim()))
+  const add = useAddFormat(product.id, (added) => ({
+    version: family.version,
+    axis: family.axis ?? FORMAT,
+    members: [...(isFirst ? [{ id: product.id, value: inItalian(own.trim()) }] : family.members), added],
+  }))
+  const priceCents = readPrice(price)
+  const others = isFirst ? [own] : family.members.map((member) => member.value.it)
+  const faults = faultsOf(typed, title, others)
+  return {
+    isFirst,
+    typed: { ...typed, title },
+    type,
+    add,
+    faultOf: (field: keyof Typed) => (isTried && faults[field] ? t(faults[field]) : undefined),
+    submit(event: FormEvent) {
+      event.preventDefault()
+      setTried(true)
+      if (priceCents === null || Object.values(faults).some(Boolean)) return
+      const { category } = product
+      const made = { title: title.trim(), category, price: centsToEuros(priceCents), value: value.trim() }
+      add.mutate(made, { onSuccess: forget })
+    },
+  }
+}
+
 /** Another format of a product: a new one with its content, its own price and its own stock; what is typed outlives the page. */
 export function AddFormatDialog({
   product,
@@ -33,32 +89,8 @@ export function AddFormatDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  const isFirst = family.members.length === 0
-  const { shop } = useWork()
-  const start: Typed = { own: product.format, value: '', title: null, price: '' }
-  const { typed, type, forget } = useKept(`format.${shop.id}.${product.id}`, start)
-  const { own, value, title, price } = typed
-  const [isTried, setTried] = useState(false)
-  const shownTitle = title ?? (value.trim() === '' ? '' : titleOf(product, value.trim()))
-  const add = useAddFormat(product.id, (added) => ({
-    version: family.version,
-    axis: family.axis ?? FORMAT,
-    members: [...(isFirst ? [{ id: product.id, value: inItalian(own.trim()) }] : family.members), added],
-  }))
+  const { isFirst, typed, type, add, faultOf, submit } = useFormatForm(product, family)
   const refusal = useRefusal(add.error, true)
-  const read = readAmount(price)
-  const isPrice = 'cents' in read && read.cents > 0 && read.cents <= HIGHEST_CENTS
-  const others = isFirst ? [own] : family.members.map((member) => member.value.it)
-  const isTaken = others.some((other) => other.trim().toLowerCase() === value.trim().toLowerCase())
-  const said = (isWrong: boolean, key: TextKey) => (isTried && isWrong ? t(key) : undefined)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (value.trim() === '' || own.trim() === '' || isTaken || shownTitle.trim() === '' || !isPrice) return
-    const { category } = product
-    const made = { title: shownTitle.trim(), category, price: centsToEuros(read.cents), value: value.trim() }
-    add.mutate(made, { onSuccess: forget })
-  }
   return (
     <Dialog title={t('formats.add')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-3">
@@ -67,8 +99,8 @@ export function AddFormatDialog({
           <Field
             label={t('formats.own')}
             maxLength={MOST_LETTERS}
-            value={own}
-            error={said(own.trim() === '', 'formats.faults.value')}
+            value={typed.own}
+            error={faultOf('own')}
             onChange={(event) => type({ own: event.target.value })}
           />
         )}
@@ -76,22 +108,22 @@ export function AddFormatDialog({
           label={t('formats.value')}
           hint={t('formats.example')}
           maxLength={MOST_LETTERS}
-          value={value}
-          error={said(value.trim() === '', 'formats.faults.value') ?? said(isTaken, 'formats.faults.taken')}
+          value={typed.value}
+          error={faultOf('value')}
           onChange={(event) => type({ value: event.target.value })}
         />
         <Field
           label={t('create.name')}
           maxLength={200}
-          value={shownTitle}
-          error={said(shownTitle.trim() === '', 'create.faults.name')}
+          value={typed.title}
+          error={faultOf('title')}
           onChange={(event) => type({ title: event.target.value })}
         />
         <Field
           label={t('create.price')}
           inputMode="decimal"
-          value={price}
-          error={said(!isPrice, 'create.faults.bounds')}
+          value={typed.price}
+          error={faultOf('price')}
           onChange={(event) => type({ price: event.target.value })}
         />
         {refusal && (

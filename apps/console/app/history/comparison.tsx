@@ -1,7 +1,7 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { changeBetween, partNames } from '@filiera/domain/products/content-parts'
+import { partOf } from '../editor/editing/rebase.ts'
 import { usePartWords } from '../editor/part-words.ts'
-import { partOf } from '../editor/rebase.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { WordChanges } from './word-changes.tsx'

@@ -2,13 +2,14 @@ import type { EditedProduct } from '@filiera/contract/console/products'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { changeOf } from '../editor/editing/rebase.ts'
 import { LoadedProduct } from '../editor/loaded-product.tsx'
-import { changeOf } from '../editor/rebase.ts'
 import { Saved } from '../editor/saved.tsx'
 import { ThrownNote } from '../editor/thrown/thrown-note.tsx'
-import { useEditor } from '../editor/use-editor.ts'
+import { type Editor, useEditor } from '../editor/use-editor.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BackLink, Button } from '../ui/button.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { Comparison } from './comparison.tsx'
@@ -19,7 +20,7 @@ import { type Side, VersionList } from './version-list.tsx'
 const order = (side: Side) => (side === 'draft' ? Number.POSITIVE_INFINITY : side)
 
 /** The two that are compared: those chosen, else the draft or the last version with the one before. */
-function useChosen(all: readonly Side[]) {
+function useComparedSides(all: readonly Side[]) {
   const [picked, setPicked] = useState<readonly Side[] | null>(null)
   const chosen = (picked ?? all.slice(0, 2)).filter((side) => all.includes(side))
   return {
@@ -30,38 +31,45 @@ function useChosen(all: readonly Side[]) {
   }
 }
 
-function History({ first }: { first: EditedProduct }) {
+/** Whose history it is, whether all is saved, and the way to put a version back. */
+function Head({ editor, old }: { editor: Editor; old: number | null }) {
   const { t, language } = useTexts()
+  const { product, content } = editor
+  return (
+    <header className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <BackLink to={`/products/${product.id}`}>
+          {content.texts[language].title || content.texts.it.title || product.slug}
+        </BackLink>
+        <h1>{t('history.title')}</h1>
+        <p className="text-ink-2">{t('history.hint')}</p>
+        <Saved editor={editor} />
+      </div>
+      {old !== null && (
+        <Button primary icon="undo" onClick={() => void editor.restore(old)}>
+          {t('history.restore', { number: old })}
+        </Button>
+      )}
+    </header>
+  )
+}
+
+function History({ first }: { first: EditedProduct }) {
+  const { t } = useTexts()
   const { shop, may } = useWork()
   const editor = useEditor(shop.id, first)
-  const { product, content } = editor
-  const { data, error, refetch, hasNextPage, fetchNextPage } = useVersions(
-    product.id,
-    product.published?.number,
-  )
+  const { product } = editor
+  const list = useVersions(product.id, product.published?.number)
+  const { data, error, refetch } = list
   const versions = data ?? []
   const all: Side[] = [...(product.draft ? ['draft' as const] : []), ...versions.map(({ number }) => number)]
-  const { chosen, toggle } = useChosen(all)
+  const { chosen, toggle } = useComparedSides(all)
   const [old = null, next = null] = chosen.toSorted((one, other) => order(one) - order(other))
   const [older, newer] = [useSide(editor, old), useSide(editor, next)]
   const mayWrite = may('products:write')
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <BackLink to={`/products/${product.id}`}>
-            {content.texts[language].title || content.texts.it.title || product.slug}
-          </BackLink>
-          <h1>{t('history.title')}</h1>
-          <p className="text-ink-2">{t('history.hint')}</p>
-          <Saved editor={editor} />
-        </div>
-        {mayWrite && typeof old === 'number' && (
-          <Button primary icon="undo" onClick={() => void editor.restore(old)}>
-            {t('history.restore', { number: old })}
-          </Button>
-        )}
-      </header>
+      <Head editor={editor} old={mayWrite && typeof old === 'number' ? old : null} />
       {mayWrite && <ThrownNote editor={editor} />}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={5} />}
@@ -74,7 +82,7 @@ function History({ first }: { first: EditedProduct }) {
         <div className="grid items-start gap-5 lg:grid-cols-[300px_minmax(0,1fr)]">
           <div className="grid gap-3">
             <VersionList versions={versions} editor={editor} chosen={chosen} onToggle={toggle} />
-            {hasNextPage && <Button onClick={() => void fetchNextPage()}>{t('history.more')}</Button>}
+            <MoreButton list={list}>{t('history.more')}</MoreButton>
           </div>
           {older && newer ? (
             <Comparison

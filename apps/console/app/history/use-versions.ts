@@ -1,6 +1,6 @@
 import { getProductVersion, listProductVersions } from '@filiera/contract/console/products'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
+import { lastOfFull, pagedQuery } from '../api/paged-query.ts'
 import { apiQuery } from '../api/queries.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -15,14 +15,15 @@ const PAGE = 50
 export function useVersions(id: string, published: number | undefined) {
   const { shop } = useWork()
   return useInfiniteQuery({
-    queryKey: [listProductVersions.name, shop.id, id, published],
-    queryFn: ({ pageParam }) =>
-      callApi(listProductVersions, {
-        params: { id },
-        query: { shop: shop.id, ...(pageParam !== null && { before: String(pageParam) }) },
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.number),
+    ...pagedQuery(
+      listProductVersions,
+      { params: { id }, query: { shop: shop.id } },
+      {
+        by: 'before',
+        next: (page) => lastOfFull(page, PAGE, ({ number }) => String(number)),
+        of: published,
+      },
+    ),
     select: ({ pages }) => pages.flat(),
     staleTime: 0,
   })

@@ -12,22 +12,17 @@ import { JobView } from './job-view.tsx'
 import { type ChangeDraft, emptyChange } from './read-change.ts'
 import { useJob } from './use-jobs.ts'
 
-/** One change of many products: said, tried, seen, done. */
-export function BulkDialog({
-  shop,
-  ids,
-  what,
-  onClose,
-  onTried,
-}: {
+type Props = {
   shop: string
   ids: readonly string[]
   what: ChangeDraft['what']
   onClose(): void
   /** It was tried: from now on it stands among the jobs. */
   onTried?(): void
-}) {
-  const { t, language } = useTexts()
+}
+
+/** The change that is typed, kept until it is tried, and its job once it was. */
+function useTrial({ shop, ids, what, onTried }: Omit<Props, 'onClose'>) {
   const { typed, type, forget } = useKept<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
   const [id, setId] = useState<string | null>(null)
   // what was tried stays in the fields, to be changed and tried again; no other dialog finds it
@@ -46,6 +41,23 @@ export function BulkDialog({
       setId(job.id)
     },
   })
+  return {
+    draft: tried ?? typed,
+    onDraft(draft: ChangeDraft) {
+      setTried(null)
+      type(draft)
+    },
+    id,
+    setId,
+    create,
+  }
+}
+
+/** One change of many products: said, tried, seen, done. */
+export function BulkDialog({ onClose, ...props }: Props) {
+  const { shop, ids } = props
+  const { t, language } = useTexts()
+  const { draft, onDraft, id, setId, create } = useTrial(props)
   const { data: job } = useJob(shop, id)
   const isBegun = job !== undefined && job.state !== 'trying' && job.state !== 'tried'
   return (
@@ -62,15 +74,7 @@ export function BulkDialog({
         <>
           <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
           {!job?.undoes && (
-            <ChangeForm
-              draft={tried ?? typed}
-              onDraft={(draft) => {
-                setTried(null)
-                type(draft)
-              }}
-              isBusy={create.isPending}
-              onTry={create.mutate}
-            />
+            <ChangeForm draft={draft} onDraft={onDraft} isBusy={create.isPending} onTry={create.mutate} />
           )}
         </>
       )}

@@ -4,9 +4,10 @@ import { roundings } from '@filiera/domain/money/price-rule'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Field, SelectField } from '../ui/field.tsx'
-import { type ChangeDraft, readChange } from './read-change.ts'
+import { type ChangeDraft, type Fault, readChange } from './read-change.ts'
 
 const kinds = ['publish', 'price', 'offer', 'end_offer', 'state', 'low_stock'] as const
 
@@ -59,87 +60,77 @@ function RuleFields({
         onChange={(event) => onDraft({ ...draft, value: event.target.value })}
       />
       {draft.by !== 'price' && (
-        <SelectField
+        <ChoiceField
           label={t('jobs.form.rounding')}
           value={draft.rounding}
-          onChange={(event) => {
-            const rounding = roundings.find((known) => known === event.target.value)
-            if (rounding) onDraft({ ...draft, rounding })
-          }}
-        >
-          {roundings.map((rounding) => (
-            <option key={rounding} value={rounding}>
-              {t(`jobs.rounding.${rounding}`)}
-            </option>
-          ))}
-        </SelectField>
+          of={roundings}
+          wordsOf={(rounding) => t(`jobs.rounding.${rounding}`)}
+          onValue={(rounding) => onDraft({ ...draft, rounding })}
+        />
       )}
     </>
   )
 }
 
-/** What shall be done to the chosen products; it is tried before it is done. */
-export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
+/** First and last day of an offer. */
+function DayFields({
+  draft,
+  onDraft,
+  today,
+  faultOf,
+}: Pick<Props, 'draft' | 'onDraft'> & {
+  today: string
+  faultOf(day: 'from' | 'to'): string | undefined
+}) {
   const { t } = useTexts()
-  const [isTried, setTried] = useState(false)
-  const today = dateInItaly(new Date())
-  const read = readChange(draft, today)
-  const fault = isTried && 'fault' in read ? read : undefined
+  const days = [
+    ['from', 'first'],
+    ['to', 'last'],
+  ] as const
+  return days.map(([name, typed]) => (
+    <div key={name} className={name === 'from' ? 'md:col-start-1' : ''}>
+      <DateField
+        label={t(`prices.form.${name}`)}
+        hint={t(`prices.form.${name}Hint`)}
+        min={(name === 'to' && draft.first) || today}
+        value={draft[typed]}
+        error={faultOf(name)}
+        onChange={(day) => onDraft({ ...draft, [typed]: day })}
+      />
+    </div>
+  ))
+}
+
+/** What a change asks beside what it is. */
+function OfWhat({
+  draft,
+  onDraft,
+  fault,
+  today,
+}: Pick<Props, 'draft' | 'onDraft'> & { fault: Fault | undefined; today: string }) {
+  const { t } = useTexts()
   const error = fault && !fault.field ? t(fault.fault) : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if ('change' in read) onTry(read.change)
-  }
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-x-4 gap-y-3 md:grid-cols-4">
-      <SelectField
-        label={t('jobs.form.what')}
-        value={draft.what}
-        onChange={(event) => {
-          const what = kinds.find((known) => known === event.target.value)
-          // other prices are changed by a step
-          if (what) onDraft({ ...draft, what, by: draft.by === 'price' ? 'percent' : draft.by })
-        }}
-      >
-        {kinds.map((what) => (
-          <option key={what} value={what}>
-            {t(`jobs.form.${what}`)}
-          </option>
-        ))}
-      </SelectField>
+    <>
       {(draft.what === 'price' || draft.what === 'offer') && (
         <RuleFields draft={draft} onDraft={onDraft} error={error} />
       )}
-      {draft.what === 'offer' &&
-        (
-          [
-            ['from', 'first'],
-            ['to', 'last'],
-          ] as const
-        ).map(([name, typed]) => (
-          <div key={name} className={name === 'from' ? 'md:col-start-1' : ''}>
-            <DateField
-              label={t(`prices.form.${name}`)}
-              hint={t(`prices.form.${name}Hint`)}
-              min={(name === 'to' && draft.first) || today}
-              value={draft[typed]}
-              error={fault?.field === name ? t(fault.fault) : undefined}
-              onChange={(day) => onDraft({ ...draft, [typed]: day })}
-            />
-          </div>
-        ))}
+      {draft.what === 'offer' && (
+        <DayFields
+          draft={draft}
+          onDraft={onDraft}
+          today={today}
+          faultOf={(day) => (fault?.field === day ? t(fault.fault) : undefined)}
+        />
+      )}
       {draft.what === 'state' && (
-        <SelectField
+        <ChoiceField
           label={t('jobs.form.to')}
           value={draft.to}
-          onChange={(event) =>
-            onDraft({ ...draft, to: event.target.value === 'on_sale' ? 'on_sale' : 'paused' })
-          }
-        >
-          <option value="paused">{t('products.states.paused')}</option>
-          <option value="on_sale">{t('products.states.on_sale')}</option>
-        </SelectField>
+          of={['paused', 'on_sale']}
+          wordsOf={(to) => t(`products.states.${to}`)}
+          onValue={(to) => onDraft({ ...draft, to })}
+        />
       )}
       {draft.what === 'publish' && (
         <p className="text-t13 text-ink-2 md:col-span-3">{t('jobs.form.publishHint')}</p>
@@ -154,6 +145,33 @@ export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
           onChange={(event) => onDraft({ ...draft, pieces: event.target.value })}
         />
       )}
+    </>
+  )
+}
+
+/** What shall be done to the chosen products; it is tried before it is done. */
+export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
+  const { t } = useTexts()
+  const [isTried, setTried] = useState(false)
+  const today = dateInItaly(new Date())
+  const read = readChange(draft, today)
+  const fault = isTried && 'fault' in read ? read : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if ('change' in read) onTry(read.change)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-x-4 gap-y-3 md:grid-cols-4">
+      <ChoiceField
+        label={t('jobs.form.what')}
+        value={draft.what}
+        of={kinds}
+        wordsOf={(what) => t(`jobs.form.${what}`)}
+        // other prices are changed by a step
+        onValue={(what) => onDraft({ ...draft, what, by: draft.by === 'price' ? 'percent' : draft.by })}
+      />
+      <OfWhat draft={draft} onDraft={onDraft} fault={fault} today={today} />
       <div className="flex md:col-span-4">
         <Button type="submit" disabled={isBusy}>
           {t('jobs.form.try')}

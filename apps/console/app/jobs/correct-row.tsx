@@ -14,27 +14,22 @@ type Row = NonNullable<JobItem['row']>
 /** Cells of a row that can be written otherwise. */
 export const correctable = ({ faults }: Row) => faults.filter(({ fault }) => fault !== 'too_many_cells')
 
-/** A row that cannot be taken: its wrong cells to be corrected here, and the row tried again. What is typed outlives the page. */
-export function CorrectRow({
-  shop,
-  job,
-  position,
-  row,
-  onCorrected,
-}: {
+type Props = {
   shop: string
   job: string
   position: number
   row: Row
   /** It was tried again, and what came of it is on the page. */
   onCorrected(): void
-}) {
-  const { t, language } = useTexts()
+}
+
+/** What is typed of a row's wrong cells, kept until the row was tried again. */
+function useCorrection({ shop, job, position, row, onCorrected }: Props) {
   const queries = useQueryClient()
   const faults = correctable(row)
   const start = Object.fromEntries(faults.map(({ column }) => [column, row.cells[column] ?? '']))
   const { typed, type, forget } = useKept<Record<string, string>>(`row.${job}.${position}`, start)
-  const { mutate, isPending, error } = useMutation({
+  const attempt = useMutation({
     mutationFn: () =>
       callApi(correctRow, {
         params: { id: job, position: String(position) },
@@ -48,6 +43,19 @@ export function CorrectRow({
       onCorrected()
     },
   })
+  return { faults, typed, type, attempt }
+}
+
+/** A row that cannot be taken: its wrong cells to be corrected here, and the row tried again. What is typed outlives the page. */
+export function CorrectRow(props: Props) {
+  const { row } = props
+  const { t, language } = useTexts()
+  const {
+    faults,
+    typed,
+    type,
+    attempt: { mutate, isPending, error },
+  } = useCorrection(props)
   return (
     <form
       noValidate

@@ -68,6 +68,56 @@ function Faults({ row }: { row: NonNullable<JobItem['row']> }) {
   )
 }
 
+/** What takes a row out of the trial and into it again. */
+function ChooseRow({ item, title, choice }: { item: JobItem; title: string; choice: NonNullable<Choice> }) {
+  const { t } = useTexts()
+  const { position, state } = item
+  return (
+    <label className="grid min-h-11 w-11 flex-none place-items-center self-start">
+      <input
+        type="checkbox"
+        className="h-5 w-5 accent-button"
+        checked={state === 'ready' && !choice.without.has(position)}
+        disabled={state !== 'ready'}
+        aria-label={t('jobs.items.choose', { title })}
+        onChange={() => choice.onToggle(position)}
+      />
+    </label>
+  )
+}
+
+type RowProps = {
+  shop: string
+  job: Job
+  item: JobItem
+  choice: Choice
+  onCorrected(position: number): void
+}
+
+/** Why a row is left, where it is: in a trial with the fields to correct it. */
+function WhyLeft({ shop, job, item, choice, onCorrected }: RowProps) {
+  const { position, row, state } = item
+  if (row && row.faults.length > 0)
+    return choice && job.change?.what === 'import' && correctable(row).length > 0 ? (
+      <CorrectRow
+        key={JSON.stringify(row)}
+        shop={shop}
+        job={job.id}
+        position={position}
+        row={row}
+        onCorrected={() => onCorrected(position)}
+      />
+    ) : (
+      <Faults row={row} />
+    )
+  if (state === 'ready' || state === 'done') return null
+  return (
+    <p className="text-t13 text-warn-text">
+      <Reason item={item} />
+    </p>
+  )
+}
+
 /** What came of a row that was corrected; the keyboard goes there, as its field and button are gone. */
 export function Corrected({ job, isWrong }: { job: Job; isWrong: boolean }) {
   const { t } = useTexts()
@@ -97,35 +147,16 @@ export function FileRows({
   choice,
   last,
   onCorrected,
-}: {
-  shop: string
-  job: Job
-  items: readonly JobItem[]
-  choice: Choice
-  last: LastCorrected
-  onCorrected(position: number): void
-}) {
+}: Omit<RowProps, 'item'> & { items: readonly JobItem[]; last: LastCorrected }) {
   const { t } = useTexts()
   return (
     <ol>
       {items.map((item) => {
         const { position, product, row, state } = item
         const title = product.title || row?.cells.own_code || t('exchange.rows.nameless')
-        const changes = state === 'ready' || state === 'done'
         return (
           <li key={position} className="flex gap-2.5 border-t border-line py-2.5 first:border-t-0">
-            {choice && (
-              <label className="grid min-h-11 w-11 flex-none place-items-center self-start">
-                <input
-                  type="checkbox"
-                  className="h-5 w-5 accent-button"
-                  checked={state === 'ready' && !choice.without.has(position)}
-                  disabled={state !== 'ready'}
-                  aria-label={t('jobs.items.choose', { title })}
-                  onChange={() => choice.onToggle(position)}
-                />
-              </label>
-            )}
+            {choice && <ChooseRow item={item} title={title} choice={choice} />}
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap gap-x-2">
                 {row && <span className="text-ink-2">{t('exchange.rows.line', { line: row.line })}</span>}
@@ -136,27 +167,8 @@ export function FileRows({
               {last?.position === position && (
                 <Corrected key={last.at} job={job} isWrong={state === 'refused'} />
               )}
-              {changes && <Changes item={item} />}
-              {row && row.faults.length > 0 ? (
-                choice && job.change?.what === 'import' && correctable(row).length > 0 ? (
-                  <CorrectRow
-                    key={JSON.stringify(row)}
-                    shop={shop}
-                    job={job.id}
-                    position={position}
-                    row={row}
-                    onCorrected={() => onCorrected(position)}
-                  />
-                ) : (
-                  <Faults row={row} />
-                )
-              ) : (
-                !changes && (
-                  <p className="text-t13 text-warn-text">
-                    <Reason item={item} />
-                  </p>
-                )
-              )}
+              {(state === 'ready' || state === 'done') && <Changes item={item} />}
+              <WhyLeft {...{ shop, job, item, choice, onCorrected }} />
             </div>
           </li>
         )

@@ -2,8 +2,8 @@ import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { formatCount } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
@@ -183,13 +183,9 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
         />
       )}
       {rows.length > 0 && !isFile && <ProductTable items={rows} choice={choice} />}
-      {items.hasNextPage && (
-        <p className="mt-3 text-center">
-          <Button small disabled={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
-            {t('jobs.items.more')}
-          </Button>
-        </p>
-      )}
+      <MoreButton list={items} small className="mt-3 text-center">
+        {t('jobs.items.more')}
+      </MoreButton>
     </section>
   )
 }

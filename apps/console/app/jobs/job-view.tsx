@@ -64,6 +64,44 @@ const startOf = ({ undoes, change }: Job) => {
   return change?.what === 'import' ? 'startImport' : 'start'
 }
 
+/** Ways to begin, hold and end a job; `count` products are taken when it begins. */
+function Moves({
+  job,
+  count,
+  isPending,
+  onMove,
+}: {
+  job: Job
+  count: number
+  isPending: boolean
+  onMove(state: WantedJobState): void
+}) {
+  const { t } = useTexts()
+  return (
+    <>
+      {job.state === 'tried' && count > 0 && (
+        <Button primary disabled={isPending} onClick={() => onMove('running')}>
+          {t(`jobs.acts.${startOf(job)}`, { count })}
+        </Button>
+      )}
+      {(job.state === 'trying' || job.state === 'tried') && (
+        <Button disabled={isPending} onClick={() => onMove('cancelled')}>
+          {t('jobs.acts.discard')}
+        </Button>
+      )}
+      {job.state === 'running' && <Button onClick={() => onMove('paused')}>{t('jobs.acts.pause')}</Button>}
+      {job.state === 'paused' && (
+        <Button primary onClick={() => onMove('running')}>
+          {t('jobs.acts.resume')}
+        </Button>
+      )}
+      {(job.state === 'running' || job.state === 'paused') && (
+        <Button onClick={() => onMove('cancelled')}>{t('jobs.acts.stop')}</Button>
+      )}
+    </>
+  )
+}
+
 /** What can be done now, and what that means. */
 function Actions({
   shop,
@@ -95,25 +133,7 @@ function Actions({
           {t(problemOf(error)?.code === 'expired' ? 'jobs.failed.expired' : 'jobs.failed.act')}
         </p>
       )}
-      {job.state === 'tried' && count > 0 && (
-        <Button primary disabled={move.isPending} onClick={() => set('running')}>
-          {t(`jobs.acts.${startOf(job)}`, { count })}
-        </Button>
-      )}
-      {(job.state === 'trying' || job.state === 'tried') && (
-        <Button disabled={move.isPending} onClick={() => set('cancelled')}>
-          {t('jobs.acts.discard')}
-        </Button>
-      )}
-      {job.state === 'running' && <Button onClick={() => set('paused')}>{t('jobs.acts.pause')}</Button>}
-      {job.state === 'paused' && (
-        <Button primary onClick={() => set('running')}>
-          {t('jobs.acts.resume')}
-        </Button>
-      )}
-      {(job.state === 'running' || job.state === 'paused') && (
-        <Button onClick={() => set('cancelled')}>{t('jobs.acts.stop')}</Button>
-      )}
+      <Moves job={job} count={count} isPending={move.isPending} onMove={set} />
       {job.undoUntil && (
         <Button
           icon="undo"

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { Meter } from '../ui/progress/meter.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
@@ -62,14 +63,33 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
   )
 }
 
+function NoJobs() {
+  const { t } = useTexts()
+  const { may } = useWork()
+  // who sees no products has the files of orders here
+  const empty = may('products:read') ? 'empty' : 'emptyFiles'
+  return (
+    <BlockMessage
+      icon="checklist"
+      title={t(`jobs.${empty}.title`)}
+      actions={
+        <ButtonLink to={empty === 'empty' ? '/products' : '/exchange'} primary>
+          {t(`jobs.${empty}.act`)}
+        </ButtonLink>
+      }
+    >
+      <p>{t(`jobs.${empty}.body`)}</p>
+    </BlockMessage>
+  )
+}
+
 /** What was done to many products at once, and what goes on. */
 export default function JobsScreen() {
   const { t, language } = useTexts()
   const { shop, may } = useWork()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useJobs(shop.id)
+  const jobs = useJobs(shop.id)
+  const { data, error, refetch } = jobs
   const [open, setOpen] = useState<string | null>(null)
-  // who sees no products has the files of orders here
-  const empty = may('products:read') ? 'empty' : 'emptyFiles'
   const job = data?.find(({ id }) => id === open)
   return (
     <div className="max-w-[1080px]">
@@ -79,19 +99,7 @@ export default function JobsScreen() {
       </p>
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={4} />}
-      {data?.length === 0 && (
-        <BlockMessage
-          icon="checklist"
-          title={t(`jobs.${empty}.title`)}
-          actions={
-            <ButtonLink to={empty === 'empty' ? '/products' : '/exchange'} primary>
-              {t(`jobs.${empty}.act`)}
-            </ButtonLink>
-          }
-        >
-          <p>{t(`jobs.${empty}.body`)}</p>
-        </BlockMessage>
-      )}
+      {data?.length === 0 && <NoJobs />}
       {data && data.length > 0 && (
         <ol className="rounded-panel border border-line bg-raised">
           {data.map((each) => (
@@ -99,13 +107,9 @@ export default function JobsScreen() {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <p className="mt-3 text-center">
-          <Button small disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('jobs.items.more')}
-          </Button>
-        </p>
-      )}
+      <MoreButton list={jobs} small className="mt-3 text-center">
+        {t('jobs.items.more')}
+      </MoreButton>
       {open && (
         <Dialog
           wide

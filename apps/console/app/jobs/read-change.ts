@@ -34,7 +34,8 @@ export const emptyChange = (what: ChangeDraft['what']): ChangeDraft => ({
 })
 
 /** A fault stands at the field that it is about: the value, or a day. */
-type ReadChange = { change: BulkChange } | { fault: TextKey; field?: 'from' | 'to' }
+export type Fault = { fault: TextKey; field?: 'from' | 'to' }
+type ReadChange = { change: BulkChange } | Fault
 
 /** What is wrong with the days of an offer; null when nothing is. */
 export function faultOfDays(

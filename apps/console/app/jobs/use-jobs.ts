@@ -13,6 +13,7 @@ import { getSellerProduct } from '@filiera/contract/console/products'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '../api/call-api.ts'
+import { lastOfFull, pagedQuery } from '../api/paged-query.ts'
 import { apiQuery, productsChanged } from '../api/queries.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { askedFor, type Way } from './figures.ts'
@@ -47,11 +48,11 @@ export function useJob(shop: string, id: string | null) {
 /** Jobs of the shop, page by page, followed while one goes on. */
 export const useJobs = (shop: string) =>
   useInfiniteQuery({
-    queryKey: [listJobs.name, shop],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam: before }) =>
-      callApi(listJobs, { query: { shop, limit: String(JOBS), ...(before !== null && { before }) } }),
-    getNextPageParam: (last) => (last.length === JOBS ? (last.at(-1)?.id ?? null) : null),
+    ...pagedQuery(
+      listJobs,
+      { query: { shop, limit: String(JOBS) } },
+      { by: 'before', next: (page) => lastOfFull(page, JOBS, ({ id }) => id) },
+    ),
     staleTime: 0,
     select: ({ pages }) => pages.flat(),
     refetchInterval: ({ state: { data } }) => (data?.pages.flat().some(isMoving) ? WATCH_MS * 2 : false),
@@ -65,22 +66,19 @@ export function useJobItems(
 ) {
   const { language: lang } = useTexts()
   return useInfiniteQuery({
-    queryKey: [listJobItems.name, shop, lang, job.id, job.state, way, search],
-    initialPageParam: null as number | null,
-    enabled: job.state !== 'trying',
-    queryFn: ({ pageParam }) =>
-      callApi(listJobItems, {
+    ...pagedQuery(
+      listJobItems,
+      {
         params: { id: job.id },
-        query: {
-          shop,
-          lang,
-          limit: String(ITEMS),
-          ...(pageParam !== null && { after: String(pageParam) }),
-          ...askedFor(way, job),
-          ...(search && { search }),
-        },
-      }),
-    getNextPageParam: (last) => (last.length === ITEMS ? (last.at(-1)?.position ?? null) : null),
+        query: { shop, lang, limit: String(ITEMS), ...askedFor(way, job), ...(search && { search }) },
+      },
+      {
+        by: 'after',
+        next: (page) => lastOfFull(page, ITEMS, ({ position }) => String(position)),
+        of: job.state,
+      },
+    ),
+    enabled: job.state !== 'trying',
   })
 }
 

@@ -27,14 +27,33 @@ function insertAtCaret(area: HTMLTextAreaElement, words: string, isTouched: bool
   return true
 }
 
+const draftOf = (order: string) => `answer.${order}`
+
+/** Sends an answer; the same words sent again are the same answer. */
+function useAnswer(order: string, shop: string, onSent: (words: string) => void) {
+  const queries = useQueryClient()
+  const { keyOf, made } = useCreationKey(draftOf(order))
+  return useSingleMutation({
+    mutationFn(words: string) {
+      const body = { message: words.trim() }
+      return callApi(answerOrderMessage, { params: { id: order }, query: { shop }, body }, keyOf(body))
+    },
+    async onSuccess(_, sent) {
+      made()
+      onSent(sent)
+      await queries.invalidateQueries(orderQuery(shop, order))
+      await readOrdersAgain(queries)
+      await queries.invalidateQueries({ queryKey: [listSellerConversations.name] })
+    },
+  })
+}
+
 /** An answer to the customer of an order; what is typed outlives the page until it is sent. */
 export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }) {
   const { t } = useTexts()
-  const queries = useQueryClient()
-  const draft = `answer.${order.id}`
+  const draft = draftOf(order.id)
   const [text, setText] = useState(() => readKept(draft) ?? '')
   const [fault, setFault] = useState('')
-  const { keyOf, made } = useCreationKey(draft)
   const area = useRef<HTMLTextAreaElement>(null)
   // before somebody was in the field its caret means nothing
   const isTouched = useRef(false)
@@ -43,19 +62,9 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
     setFault('')
     writeKept(draft, next || null)
   }
-  const { mutate, isPending, isError } = useSingleMutation({
-    mutationFn(words: string) {
-      const body = { message: words.trim() }
-      return callApi(answerOrderMessage, { params: { id: order.id }, query: { shop }, body }, keyOf(body))
-    },
-    async onSuccess(_, sent) {
-      made()
-      // what was typed meanwhile stays
-      if ((area.current?.value ?? readKept(draft)) === sent) write('')
-      await queries.invalidateQueries(orderQuery(shop, order.id))
-      await readOrdersAgain(queries)
-      await queries.invalidateQueries({ queryKey: [listSellerConversations.name] })
-    },
+  const { mutate, isPending, isError } = useAnswer(order.id, shop, (sent) => {
+    // what was typed meanwhile stays
+    if ((area.current?.value ?? readKept(draft)) === sent) write('')
   })
   const insert = (words: string) => {
     if (!area.current) return

@@ -11,21 +11,17 @@ import { OvertakenNote } from '../ui/form-end.tsx'
 import { useWriteTemplate, type Written } from './use-templates.ts'
 
 const none: Written = { name: '', text: { it: '', en: '', es: '' } }
-
-/** A template's name and words; what is typed outlives the page until it is saved. */
-export function TemplateForm({
-  shop,
-  known,
-  onLeave,
-  onDone,
-}: {
+type Props = {
   shop: string
   /** Null for a new one. */
   known: AnswerTemplate | null
   onLeave(): void
   onDone(): void
-}) {
-  const { t, language: shown } = useTexts()
+}
+
+/** What is typed of a template, what is wrong with it once it was sent, and how it is sent. */
+function useTemplateForm({ shop, known, onDone }: Props) {
+  const { t } = useTexts()
   const start: Written = known ? { name: known.name, text: known.text } : none
   const { typed: written, overtaken, type, forget } = useKept(`template.${shop}.${known?.id ?? 'new'}`, start)
   const [isAsked, setAsked] = useState(false)
@@ -36,17 +32,34 @@ export function TemplateForm({
     return language === 'it' && !written.text.it.trim() ? t('messages.templates.empty') : undefined
   }
   const nameFault = written.name.trim() ? undefined : t('messages.templates.noName')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (nameFault || languages.some(faultOf)) return
-    mutate(written, {
-      onSuccess() {
-        forget()
-        onDone()
-      },
-    })
+  return {
+    written,
+    type,
+    forget,
+    isOvertaken: overtaken.length > 0,
+    isPending,
+    error,
+    nameFault: isAsked ? nameFault : undefined,
+    faultOf: (language: Language) => (isAsked ? faultOf(language) : undefined),
+    send(event: FormEvent) {
+      event.preventDefault()
+      setAsked(true)
+      if (nameFault || languages.some(faultOf)) return
+      mutate(written, {
+        onSuccess() {
+          forget()
+          onDone()
+        },
+      })
+    },
   }
+}
+
+/** A template's name and words; what is typed outlives the page until it is saved. */
+export function TemplateForm(props: Props) {
+  const { t, language: shown } = useTexts()
+  const { written, type, forget, isOvertaken, isPending, error, nameFault, faultOf, send } =
+    useTemplateForm(props)
   const changed = problemOf(error)?.changed
   const wordOf = (of: keyof typeof placeholderWords) => `{${placeholderWords[of][shown]}}`
   return (
@@ -56,7 +69,7 @@ export function TemplateForm({
         maxLength={TEMPLATE_NAME}
         value={written.name}
         onChange={({ target }) => type({ name: target.value })}
-        error={isAsked ? nameFault : undefined}
+        error={nameFault}
       />
       <p className="text-t13 text-ink-2">
         {t('messages.templates.filled', {
@@ -74,10 +87,10 @@ export function TemplateForm({
           maxLength={TEMPLATE_TEXT}
           value={written.text[language]}
           onChange={({ target }) => type({ text: { ...written.text, [language]: target.value } })}
-          error={isAsked ? faultOf(language) : undefined}
+          error={faultOf(language)}
         />
       ))}
-      {overtaken.length > 0 && <OvertakenNote />}
+      {isOvertaken && <OvertakenNote />}
       {error && (
         <p role="alert" className="text-bad-text">
           {changed
@@ -91,7 +104,7 @@ export function TemplateForm({
         <Button
           onClick={() => {
             forget()
-            onLeave()
+            props.onLeave()
           }}
         >
           {t('messages.templates.leave')}

@@ -85,6 +85,12 @@ function Row({
   )
 }
 
+/** A list with one of its members one place up or down. */
+function movedBy(ids: readonly string[], at: number, by: -1 | 1): string[] {
+  const [moved = ''] = ids.slice(at, at + 1)
+  return ids.toSpliced(at, 1).toSpliced(at + by, 0, moved)
+}
+
 /** All answers of the shop: to insert, to change, to order. */
 export function TemplatesDialog({
   shop,
@@ -101,13 +107,7 @@ export function TemplatesDialog({
   const [edited, setEdited] = useState<AnswerTemplate | 'new' | null>(templates.length === 0 ? 'new' : null)
   const order = useOrderTemplates(shop)
   const remove = useRemoveTemplate(shop)
-  const move = (at: number, by: -1 | 1) => {
-    const seen = templates.map(({ id }) => id)
-    const ids = [...seen]
-    const [moved = ''] = ids.splice(at, 1)
-    ids.splice(at + by, 0, moved)
-    order.mutate({ ids, seen })
-  }
+  const seen = templates.map(({ id }) => id)
   if (edited) {
     const known = edited === 'new' ? null : edited
     const leave = () => (templates.length === 0 ? onClose() : setEdited(null))
@@ -135,7 +135,7 @@ export function TemplatesDialog({
               onInsert: () => onInsert(template),
               onChange: () => setEdited(template),
               onRemove: () => remove.mutate(template),
-              onMove: (by) => move(at, by),
+              onMove: (by) => order.mutate({ ids: movedBy(seen, at, by), seen }),
             }}
           />
         ))}

@@ -57,6 +57,18 @@ function Deadline({ order }: { order: SellerOrder }) {
   )
 }
 
+/** Opens the form that corrects how the parcel travels. */
+function Correct({ order, shop }: { order: SellerOrder; shop: string }) {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <ShipmentForm order={order} shop={shop} onDone={() => setOpen(false)} />
+  return (
+    <TextButton onClick={() => setOpen(true)} className="justify-self-start">
+      {t('orders.correct.title')}
+    </TextButton>
+  )
+}
+
 /** What is to be done with an order now, with the button for it. */
 export function NextStep({
   order,
@@ -71,7 +83,6 @@ export function NextStep({
   const { t } = useTexts()
   const { act, isPending, failed } = useAct(shop, order.id)
   const mayWrite = useWork().may('orders:write')
-  const [isCorrecting, setCorrecting] = useState(false)
   const status = worded.find((known) => known === order.status)
   const may = (action: SellerOrder['sellerActions'][number]) => order.sellerActions.includes(action)
   const step = (['accept', 'prepare', 'deliver'] as const).find(may)
@@ -106,14 +117,7 @@ export function NextStep({
           {failed}
         </p>
       )}
-      {may('correct-shipment') && !isCorrecting && (
-        <TextButton onClick={() => setCorrecting(true)} className="justify-self-start">
-          {t('orders.correct.title')}
-        </TextButton>
-      )}
-      {may('correct-shipment') && isCorrecting && (
-        <ShipmentForm order={order} shop={shop} onDone={() => setCorrecting(false)} />
-      )}
+      {may('correct-shipment') && <Correct order={order} shop={shop} />}
       {isUnshipped && may('refund') && (
         <p className="flex flex-wrap items-center gap-x-2 text-t13">
           {t('orders.cannotShip')} <TextButton onClick={onRefund}>{t('orders.cancelAll')}</TextButton>

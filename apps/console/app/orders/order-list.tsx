@@ -44,6 +44,15 @@ function ChooseAll({ chosen }: { chosen: Chosen }) {
   )
 }
 
+function Head({ chosen }: { chosen: Chosen | null }) {
+  return (
+    <div className="flex min-h-[34px] items-center gap-3 border-b border-line px-3">
+      {chosen && <ChooseAll chosen={chosen} />}
+      <OrderColumns />
+    </div>
+  )
+}
+
 const blank = (
   <div className="flex h-[57px] items-center border-b border-line px-3">
     <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
@@ -80,10 +89,7 @@ export function OrderList({
   if (error) return <BlockError error={error} onRetry={retry} />
   return (
     <div className="overflow-clip rounded-panel border border-line">
-      <div className="flex min-h-[34px] items-center gap-3 border-b border-line px-3">
-        {chosen && <ChooseAll chosen={chosen} />}
-        <OrderColumns />
-      </div>
+      <Head chosen={chosen} />
       <ul ref={list} className="relative" style={listStyle}>
         {rows.map((drawn) => {
           const place = places[drawn.index]

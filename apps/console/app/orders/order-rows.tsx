@@ -14,6 +14,42 @@ const MOST_PICTURES = 2
 export const rowTracks =
   'md:grid md:grid-cols-[188px_minmax(0,1fr)_132px_152px] md:items-center md:gap-x-3 lg:grid-cols-[188px_minmax(0,1fr)_minmax(0,1fr)_132px_152px] xl:grid-cols-[188px_minmax(96px,1fr)_minmax(0,1.8fr)_minmax(90px,0.7fr)_88px_minmax(140px,0.9fr)_150px]'
 
+/** What marks an order for an act on several. */
+function ChooseOrder({ id, isChosen, onChoose }: { id: string; isChosen: boolean; onChoose(): void }) {
+  const { t } = useTexts()
+  return (
+    <label className="grid h-6 w-6 flex-none place-items-center max-md:h-11">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={t('orders.choose', { number: id })}
+        className="h-[18px] w-[18px] accent-button"
+      />
+    </label>
+  )
+}
+
+/** Number of an order and when it was paid; on a phone its state stands beside. */
+function OrderName({ order: { id, status, history }, search }: { order: SellerOrder; search: string }) {
+  const when = useWhen()
+  const paid = history.find((event) => event.status === 'PAID')
+  return (
+    <div className="min-w-0 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-2">
+      <Link
+        to={`/orders/${id}`}
+        state={{ search }}
+        className="inline-block font-semibold whitespace-nowrap text-link max-md:py-2"
+      >
+        {id}
+      </Link>
+      <span className="md:hidden">
+        <OrderStatus status={status} />
+      </span>
+      {paid && <span className="block text-t12 text-ink-2 max-md:hidden">{when.shortMoment(paid.at)}</span>}
+    </div>
+  )
+}
 /** One order of the list: a line from 768 px, a card below. */
 export function OrderRow({
   order,
@@ -29,40 +65,14 @@ export function OrderRow({
   onChoose: (() => void) | undefined
 }) {
   const { t } = useTexts()
-  const when = useWhen()
-  const { id, customer, shipmentAddress, items, warehouse, amount, status, history } = order
-  const paid = history.find((event) => event.status === 'PAID')
+  const { id, customer, shipmentAddress, items, warehouse, amount, status } = order
   return (
     <div
       className={`flex min-h-11 items-start gap-3 border-b border-line px-3 py-2 md:items-center ${isChosen ? 'bg-quiet shadow-[inset_3px_0_var(--link)]' : 'bg-raised hover:bg-hover'}`}
     >
-      {onChoose && (
-        <label className="grid h-6 w-6 flex-none place-items-center max-md:h-11">
-          <input
-            type="checkbox"
-            checked={isChosen}
-            onChange={onChoose}
-            aria-label={t('orders.choose', { number: id })}
-            className="h-[18px] w-[18px] accent-button"
-          />
-        </label>
-      )}
+      {onChoose && <ChooseOrder id={id} isChosen={isChosen} onChoose={onChoose} />}
       <div className={`grid min-w-0 flex-1 gap-y-1 ${rowTracks}`}>
-        <div className="min-w-0 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-2">
-          <Link
-            to={`/orders/${id}`}
-            state={{ search }}
-            className="inline-block font-semibold whitespace-nowrap text-link max-md:py-2"
-          >
-            {id}
-          </Link>
-          <span className="md:hidden">
-            <OrderStatus status={status} />
-          </span>
-          {paid && (
-            <span className="block text-t12 text-ink-2 max-md:hidden">{when.shortMoment(paid.at)}</span>
-          )}
-        </div>
+        <OrderName order={order} search={search} />
         <p className="min-w-0 leading-[18px]">
           <span className="block truncate">{customer || t('orders.erased')}</span>
           {shipmentAddress && (

@@ -11,6 +11,42 @@ import { LotsDialog } from './lots/lots-dialog.tsx'
 import { lotLines } from './lots/typed-lots.ts'
 import { Temperature } from './order-facts.tsx'
 
+/** A product of the parcel; `onLots` only where its lots may be said. */
+function Line({ item, onLots }: { item: SellerOrder['items'][number]; onLots: (() => void) | null }) {
+  const { t } = useTexts()
+  return (
+    <li className="flex items-center gap-x-3 border-b border-line px-4 py-3 last:border-b-0">
+      <Picture picture={item.image} size={44} />
+      <div className="min-w-0 flex-1">
+        <b className="block font-semibold wrap-anywhere">{unbroken(item.title)}</b>
+        <span className="text-t13 text-ink-2">
+          {[item.ownCode, t(`orders.temperatures.${item.temperatureClass}`)].filter(Boolean).join(', ')}
+        </span>
+        {item.refundedQuantity > 0 && (
+          <span className="block text-t13 text-warn-text">
+            {t('orders.refundedPieces', { count: item.refundedQuantity })}
+          </span>
+        )}
+        <LineLots lots={item.lots} pieces={item.quantity - item.refundedQuantity} />
+        {onLots && (
+          <div className="text-t13">
+            <TextButton onClick={onLots}>
+              {t(item.lots.length > 0 ? 'orders.lots.change' : 'orders.lots.name')}
+              <span className="sr-only">: {item.title}</span>
+            </TextButton>
+          </div>
+        )}
+      </div>
+      <p className="flex flex-none items-center gap-x-3 text-right max-md:grid">
+        <span className="text-ink-2">
+          {item.quantity} × {formatEuros(item.priceDiscounted ?? item.price)}
+        </span>
+        <b className="min-w-20 font-semibold">{formatEuros(item.lineCost)}</b>
+      </p>
+    </li>
+  )
+}
+
 /** What goes into the parcel. */
 export function Parcel({ order }: { order: SellerOrder }) {
   const { t } = useTexts()
@@ -32,38 +68,7 @@ export function Parcel({ order }: { order: SellerOrder }) {
       </header>
       <ul>
         {order.items.map((item) => (
-          <li
-            key={item.productId}
-            className="flex items-center gap-x-3 border-b border-line px-4 py-3 last:border-b-0"
-          >
-            <Picture picture={item.image} size={44} />
-            <div className="min-w-0 flex-1">
-              <b className="block font-semibold wrap-anywhere">{unbroken(item.title)}</b>
-              <span className="text-t13 text-ink-2">
-                {[item.ownCode, t(`orders.temperatures.${item.temperatureClass}`)].filter(Boolean).join(', ')}
-              </span>
-              {item.refundedQuantity > 0 && (
-                <span className="block text-t13 text-warn-text">
-                  {t('orders.refundedPieces', { count: item.refundedQuantity })}
-                </span>
-              )}
-              <LineLots lots={item.lots} pieces={item.quantity - item.refundedQuantity} />
-              {mayName && (
-                <div className="text-t13">
-                  <TextButton onClick={() => setAsked(item.productId)}>
-                    {t(item.lots.length > 0 ? 'orders.lots.change' : 'orders.lots.name')}
-                    <span className="sr-only">: {item.title}</span>
-                  </TextButton>
-                </div>
-              )}
-            </div>
-            <p className="flex flex-none items-center gap-x-3 text-right max-md:grid">
-              <span className="text-ink-2">
-                {item.quantity} × {formatEuros(item.priceDiscounted ?? item.price)}
-              </span>
-              <b className="min-w-20 font-semibold">{formatEuros(item.lineCost)}</b>
-            </p>
-          </li>
+          <Line key={item.productId} item={item} onLots={mayName ? () => setAsked(item.productId) : null} />
         ))}
       </ul>
       {asked && (

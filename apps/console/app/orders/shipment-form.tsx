@@ -12,7 +12,8 @@ import { readKept, writeKept } from '../browser/kept.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field, SelectField } from '../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
+import { Field } from '../ui/field.tsx'
 import { OvertakenNote } from '../ui/form-end.tsx'
 import { useAct } from './use-act.ts'
 
@@ -20,59 +21,62 @@ import { useAct } from './use-act.ts'
 const NAME = 'carrier'
 const carrierOf = (value: string | null): Carrier | undefined => carriers.find((known) => known === value)
 
-/** How a parcel travels: carrier and number, to ship it or to correct them; what is typed outlives the page until it is sent. */
-export function ShipmentForm({
-  order,
-  shop,
-  onDone,
-}: {
-  order: SellerOrder
-  shop: string
-  onDone?: () => void
-}) {
-  const { t } = useTexts()
+type Props = { order: SellerOrder; shop: string; onDone?: () => void }
+
+/** What is typed of a parcel, kept until it is sent, and how it is sent. */
+function useShipment({ order, shop, onDone }: Props) {
   const { act, isPending, failed } = useAct(shop, order.id)
   const { shipment } = order
-  const {
-    typed: { carrier, number },
-    overtaken,
-    type,
-    forget,
-  } = useKept<{ carrier: Carrier; number: string }>(`shipment.${shop}.${order.id}`, {
-    carrier: shipment?.carrier ?? carrierOf(readKept(NAME)) ?? 'poste',
-    number: shipment?.trackingNumber ?? '',
-  })
+  const { typed, overtaken, type, forget } = useKept<{ carrier: Carrier; number: string }>(
+    `shipment.${shop}.${order.id}`,
+    {
+      carrier: shipment?.carrier ?? carrierOf(readKept(NAME)) ?? 'poste',
+      number: shipment?.trackingNumber ?? '',
+    },
+  )
   const [isAsked, setAsked] = useState(false)
+  const { carrier, number } = typed
   const isWrong = readTrackingNumber(carrier, number) === null
-  const example = trackingExample(carrier) ?? ''
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (isWrong) return
-    writeKept(NAME, carrier)
-    const body = {
-      carrier,
-      trackingNumber: number.trim(),
-      ...(shipment && { corrects: shipment.trackingNumber }),
-    }
-    const isDone = await act(() => callApi(shipOrder, { params: { id: order.id }, query: { shop }, body }))
-    if (!isDone) return
-    forget()
-    onDone?.()
+  return {
+    ...typed,
+    type,
+    isPending,
+    failed,
+    /** It was sent, and the number is none of that carrier. */
+    isRefused: isAsked && isWrong,
+    isOvertaken: shipment !== null && overtaken.length > 0,
+    async send(event: FormEvent) {
+      event.preventDefault()
+      setAsked(true)
+      if (isWrong) return
+      writeKept(NAME, carrier)
+      const body = {
+        carrier,
+        trackingNumber: number.trim(),
+        ...(shipment && { corrects: shipment.trackingNumber }),
+      }
+      const isDone = await act(() => callApi(shipOrder, { params: { id: order.id }, query: { shop }, body }))
+      if (!isDone) return
+      forget()
+      onDone?.()
+    },
   }
+}
+
+/** How a parcel travels: carrier and number, to ship it or to correct them; what is typed outlives the page until it is sent. */
+export function ShipmentForm(props: Props) {
+  const { t } = useTexts()
+  const { carrier, number, type, isPending, failed, isRefused, isOvertaken, send } = useShipment(props)
+  const example = trackingExample(carrier) ?? ''
   return (
     <form onSubmit={(event) => void send(event)} className="grid items-start gap-3 md:grid-cols-2">
-      <SelectField
+      <ChoiceField
         label={t('orders.carrier')}
         value={carrier}
-        onChange={({ target }) => type({ carrier: carrierOf(target.value) ?? 'other' })}
-      >
-        {carriers.map((known) => (
-          <option key={known} value={known}>
-            {carrierName(known) ?? t('orders.otherCarrier')}
-          </option>
-        ))}
-      </SelectField>
+        of={carriers}
+        wordsOf={(known) => carrierName(known) ?? t('orders.otherCarrier')}
+        onValue={(known) => type({ carrier: known })}
+      />
       <Field
         label={t('orders.trackingNumber')}
         value={number}
@@ -81,12 +85,12 @@ export function ShipmentForm({
         autoComplete="off"
         spellCheck={false}
         error={
-          isAsked && isWrong
+          isRefused
             ? t(number.trim() ? 'orders.trackingExample' : 'orders.trackingMissing', { example })
             : undefined
         }
       />
-      {shipment && overtaken.length > 0 && (
+      {isOvertaken && (
         <div className="md:col-span-2">
           <OvertakenNote />
         </div>
@@ -99,7 +103,7 @@ export function ShipmentForm({
           </p>
         )}
         <Button type="submit" primary icon="truck" disabled={isPending}>
-          {t(shipment ? 'orders.correct.submit' : 'orders.ship')}
+          {t(props.order.shipment ? 'orders.correct.submit' : 'orders.ship')}
         </Button>
       </div>
     </form>

@@ -1,9 +1,45 @@
+import type { ShopPhoto } from '@filiera/contract/console/photos'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useLibrary } from './use-library.ts'
+
+/** A photo, and as the how-manieth it is taken; null while it is not. */
+function ChoosePhoto({
+  photo: { url, uses, onShopPage },
+  number,
+  disabled,
+  onToggle,
+}: {
+  photo: ShopPhoto
+  number: number | null
+  disabled: boolean
+  onToggle(): void
+}) {
+  const { t } = useTexts()
+  const name = uses[0]?.title ?? t(onShopPage ? 'photos.shopPage' : 'photos.unused')
+  return (
+    <button
+      type="button"
+      aria-pressed={number !== null}
+      aria-label={name}
+      title={name}
+      disabled={disabled}
+      onClick={onToggle}
+      className={`relative block aspect-square w-full overflow-hidden rounded-control border-2 disabled:opacity-50 ${number !== null ? 'border-link' : 'border-transparent'}`}
+    >
+      <img src={url} alt="" loading="lazy" className="h-full w-full object-cover" />
+      {number !== null && (
+        <b className="absolute top-1 left-1 grid h-6 w-6 place-items-center rounded-full bg-button text-t12 text-on-button">
+          {number}
+        </b>
+      )}
+    </button>
+  )
+}
 
 /** Photos of the library, some of which are taken into a product. */
 export function LibraryDialog({
@@ -20,7 +56,8 @@ export function LibraryDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  const { photos, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLibrary()
+  const library = useLibrary()
+  const { photos, error, refetch } = library
   const [chosen, setChosen] = useState<readonly string[]>([])
   const free = photos?.filter(({ picture }) => !taken.includes(picture)) ?? []
   const toggle = (picture: string) =>
@@ -35,27 +72,16 @@ export function LibraryDialog({
         </BlockMessage>
       )}
       <ul className="grid grid-cols-3 gap-2 md:grid-cols-4">
-        {free.map(({ picture, url, uses, onShopPage }) => {
-          const isChosen = chosen.includes(picture)
-          const name = uses[0]?.title ?? t(onShopPage ? 'photos.shopPage' : 'photos.unused')
+        {free.map((photo) => {
+          const at = chosen.indexOf(photo.picture)
           return (
-            <li key={picture}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                aria-label={name}
-                title={name}
-                disabled={!isChosen && chosen.length >= room}
-                onClick={() => toggle(picture)}
-                className={`relative block aspect-square w-full overflow-hidden rounded-control border-2 disabled:opacity-50 ${isChosen ? 'border-link' : 'border-transparent'}`}
-              >
-                <img src={url} alt="" loading="lazy" className="h-full w-full object-cover" />
-                {isChosen && (
-                  <b className="absolute top-1 left-1 grid h-6 w-6 place-items-center rounded-full bg-button text-t12 text-on-button">
-                    {chosen.indexOf(picture) + 1}
-                  </b>
-                )}
-              </button>
+            <li key={photo.picture}>
+              <ChoosePhoto
+                photo={photo}
+                number={at === -1 ? null : at + 1}
+                disabled={at === -1 && chosen.length >= room}
+                onToggle={() => toggle(photo.picture)}
+              />
             </li>
           )
         })}
@@ -64,11 +90,7 @@ export function LibraryDialog({
         <Button primary disabled={chosen.length === 0} onClick={() => onTake(chosen)}>
           {t('photos.take', { count: chosen.length })}
         </Button>
-        {hasNextPage && (
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('photos.more')}
-          </Button>
-        )}
+        <MoreButton list={library}>{t('photos.more')}</MoreButton>
       </div>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { callApi } from '../api/call-api.ts'
 import { useFileDrop } from '../browser/use-file-drop.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ChooseFiles } from './choose-files.tsx'
@@ -89,6 +90,49 @@ function LibraryTile({ photo, mayWrite, onCrop }: { photo: ShopPhoto; mayWrite: 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]'
 
+/** The photos that the shop has. */
+function Library({
+  library,
+  mayWrite,
+  onCrop,
+}: {
+  library: ReturnType<typeof useLibrary>
+  mayWrite: boolean
+  onCrop(picture: string): void
+}) {
+  const { t } = useTexts()
+  const { photos, total, error, refetch } = library
+  return (
+    <>
+      {error && !photos && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !photos && <SkeletonRows rows={6} />}
+      {photos?.length === 0 && (
+        <BlockMessage icon="images" title={t('photos.empty.title')}>
+          <p>{t('photos.empty.body')}</p>
+        </BlockMessage>
+      )}
+      {photos && photos.length > 0 && (
+        <ul className={grid}>
+          {photos.map((photo) => (
+            <LibraryTile
+              key={photo.picture}
+              photo={photo}
+              mayWrite={mayWrite}
+              onCrop={() => onCrop(photo.picture)}
+            />
+          ))}
+        </ul>
+      )}
+      {photos && photos.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-3 text-t13 text-ink-2">
+          {t('photos.count', { count: total })}
+          <MoreButton list={library}>{t('photos.more')}</MoreButton>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Every photo of the shop, and where each is used. */
 export default function PhotosScreen() {
   const { t } = useTexts()
@@ -97,8 +141,7 @@ export default function PhotosScreen() {
   const mayWrite = may('products:write')
   const [onlyUnused, setOnlyUnused] = useState(false)
   const [cropped, setCropped] = useState<string | null>(null)
-  const { photos, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useLibrary(onlyUnused)
+  const library = useLibrary(onlyUnused)
   const uploads = useUploads()
   const drop = useFileDrop(mayWrite, uploads.add)
   const done = uploads.uploads.filter(({ state }) => state.kind === 'done')
@@ -128,35 +171,7 @@ export default function PhotosScreen() {
           ))}
         </ul>
       )}
-      {error && !photos && <BlockError error={error} onRetry={() => void refetch()} />}
-      {!error && !photos && <SkeletonRows rows={6} />}
-      {photos?.length === 0 && (
-        <BlockMessage icon="images" title={t('photos.empty.title')}>
-          <p>{t('photos.empty.body')}</p>
-        </BlockMessage>
-      )}
-      {photos && photos.length > 0 && (
-        <ul className={grid}>
-          {photos.map((photo) => (
-            <LibraryTile
-              key={photo.picture}
-              photo={photo}
-              mayWrite={mayWrite}
-              onCrop={() => setCropped(photo.picture)}
-            />
-          ))}
-        </ul>
-      )}
-      {photos && photos.length > 0 && (
-        <p className="mt-4 flex flex-wrap items-center gap-3 text-t13 text-ink-2">
-          {t('photos.count', { count: total })}
-          {hasNextPage && (
-            <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('photos.more')}
-            </Button>
-          )}
-        </p>
-      )}
+      <Library library={library} mayWrite={mayWrite} onCrop={setCropped} />
       {cropped && (
         <CropDialog picture={cropped} onCropped={() => setCropped(null)} onClose={() => setCropped(null)} />
       )}

@@ -1,6 +1,6 @@
 import { listShopPhotos, type ShopPhoto } from '@filiera/contract/console/photos'
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
+import { pagedQuery } from '../api/paged-query.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 
@@ -10,11 +10,7 @@ export function useLibrary(onlyUnused = false) {
   const { language: lang } = useTexts()
   const query = { shop: shop.id, lang, ...(onlyUnused && { unused: 'true' as const }) }
   const { data, ...rest } = useInfiniteQuery({
-    queryKey: [listShopPhotos.name, query],
-    queryFn: ({ pageParam }) =>
-      callApi(listShopPhotos, { query: { ...query, ...(pageParam !== null && { after: pageParam }) } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...pagedQuery(listShopPhotos, { query }, { by: 'after', next: ({ next }) => next }),
   })
   // one that is put up again meanwhile stands first, too
   const photos = new Map<string, ShopPhoto>()

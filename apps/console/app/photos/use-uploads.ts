@@ -1,6 +1,6 @@
 import { addShopPhoto, type ShopPhoto } from '@filiera/contract/console/photos'
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { sessionEnd } from '../api/session-end.ts'
 import { uploadFile } from '../api/upload-file.ts'
@@ -29,42 +29,59 @@ export type PhotoUpload = {
 const mayTryAgain = ({ state }: PhotoUpload) => state.kind === 'refused' && state.canTryAgain
 const isUnderWay = ({ state }: PhotoUpload) => state.kind === 'waiting' || state.kind === 'sending'
 
-/** Sends photos to the shop, a few at a time, while there is a network. What one file is refused for stands with it and holds no other up. */
-export function useUploads() {
+/** Chosen files as uploads: those that cannot be taken, or have no room, are refused at once. */
+function uploadsOf(files: readonly File[], room: number): PhotoUpload[] {
+  let left = room
+  return files.map((file): PhotoUpload => {
+    const refusal =
+      refusalOfFile(file) ??
+      (left-- > 0 ? null : { text: 'photos.faults.noRoom' as const, canTryAgain: false })
+    const state: UploadState = refusal ? { kind: 'refused', ...refusal } : { kind: 'waiting' }
+    return { id: crypto.randomUUID(), file, preview: URL.createObjectURL(file), state }
+  })
+}
+
+/** Sends one photo at a call; `running` has those that are under way, each to be broken off. */
+function useSending(put: (id: string, state: UploadState) => void) {
   const { shop } = useWork()
   const { language: lang } = useTexts()
-  const isOnline = useIsOnline()
-  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
-  const running = useRef(new Map<string, AbortController>())
-  const put = (id: string, state: UploadState) =>
-    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
-
+  const [running] = useState(() => new Map<string, AbortController>())
   async function send({ id, file }: PhotoUpload) {
     const gone = new AbortController()
-    running.current.set(id, gone)
+    running.set(id, gone)
     put(id, { kind: 'sending', share: 0 })
     const onProgress = (share: number) => put(id, { kind: 'sending', share })
     const sent = { endpoint: addShopPhoto, shop: shop.id, query: { lang }, file, onProgress }
     try {
       const photo = await uploadFile({ ...sent, signal: gone.signal })
-      running.current.delete(id)
+      running.delete(id)
       put(id, { kind: 'done', photo })
     } catch (error) {
-      running.current.delete(id)
+      running.delete(id)
       const problem = problemOf(error)
       if (problem?.code === 'not_signed_in') sessionEnd.set(true)
       const isHeldUp = problem?.code === 'unavailable' && !onlineManager.isOnline()
       if (problem) put(id, isHeldUp ? { kind: 'waiting' } : { kind: 'refused', ...refusalOf(problem) })
     }
   }
+  return { send, running }
+}
+
+/** Sends photos to the shop, a few at a time, while there is a network. What one file is refused for stands with it and holds no other up. */
+export function useUploads() {
+  const isOnline = useIsOnline()
+  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
+  const put = (id: string, state: UploadState) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+  const { send, running } = useSending(put)
 
   useEffect(() => {
     if (!isOnline) return
     const waiting = uploads.filter(({ state }) => state.kind === 'waiting')
-    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running.current.size))) void send(upload)
+    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running.size))) void send(upload)
   })
   const leave = useEffectEvent(() => {
-    for (const gone of running.current.values()) gone.abort()
+    for (const gone of running.values()) gone.abort()
     for (const { preview } of uploads) URL.revokeObjectURL(preview)
   })
   useEffect(() => () => leave(), [])
@@ -77,15 +94,7 @@ export function useUploads() {
     failed: uploads.filter(mayTryAgain).length,
     /** @param room how many of them there is place for; the others are refused by name */
     add(files: readonly File[], room = Number.POSITIVE_INFINITY) {
-      let left = room
-      const added = files.map((file): PhotoUpload => {
-        const refusal =
-          refusalOfFile(file) ??
-          (left-- > 0 ? null : { text: 'photos.faults.noRoom' as const, canTryAgain: false })
-        const state: UploadState = refusal ? { kind: 'refused', ...refusal } : { kind: 'waiting' }
-        return { id: crypto.randomUUID(), file, preview: URL.createObjectURL(file), state }
-      })
-      setUploads((all) => [...all, ...added])
+      setUploads((all) => [...all, ...uploadsOf(files, room)])
     },
     retry: (id: string) => put(id, { kind: 'waiting' }),
     retryAll: () =>
@@ -96,7 +105,7 @@ export function useUploads() {
     dismiss(ids: readonly string[]) {
       for (const { id, preview } of uploads) {
         if (!ids.includes(id)) continue
-        running.current.get(id)?.abort()
+        running.get(id)?.abort()
         URL.revokeObjectURL(preview)
       }
       setUploads((all) => all.filter(({ id }) => !ids.includes(id)))

@@ -2,11 +2,20 @@ import type { Offer, OfferState } from '@filiera/contract/console/offers'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { DaysDialog } from './days-dialog.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { useEndOffer, type useOffers } from './use-offers.ts'
+
+/** What was done, said once it is. */
+function Said({ text }: { text: string }) {
+  return (
+    <p role="status" className={text ? 'mb-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}>
+      {text}
+    </p>
+  )
+}
 
 /** Why an offer could not be ended. */
 function EndFailed({ error }: { error: unknown }) {
@@ -17,6 +26,15 @@ function EndFailed({ error }: { error: unknown }) {
     <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
       {t(`prices.failed.${key}`)}
     </p>
+  )
+}
+
+function NoOffers({ state }: { state: OfferState }) {
+  const { t } = useTexts()
+  return (
+    <BlockMessage icon="tag" title={t(`prices.empty.${state}`)}>
+      <p>{t(state === 'past' ? 'prices.empty.bodyPast' : 'prices.empty.body')}</p>
+    </BlockMessage>
   )
 }
 
@@ -38,52 +56,35 @@ export function OffersSection({
   const [said, setSaid] = useState('')
   const { data, error, refetch } = offers
   const rows = data?.pages.flatMap((page) => page.offers) ?? []
-  const endOne = (offer: Offer) =>
-    end.mutate(offer, {
-      onSuccess: () => setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff')),
-    })
+  const actsOn = (offer: Offer) => ({
+    isPending: end.isPending,
+    onChange: () => setEdited(offer),
+    onEnd: () =>
+      end.mutate(offer, {
+        onSuccess: () => setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff')),
+      }),
+  })
   return (
     <>
-      <p
-        role="status"
-        className={said ? 'mb-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
-      >
-        {said}
-      </p>
+      <Said text={said} />
       {end.error && <EndFailed error={end.error} />}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={4} />}
-      {data && rows.length === 0 && (
-        <BlockMessage icon="tag" title={t(`prices.empty.${state}`)}>
-          <p>{t(state === 'past' ? 'prices.empty.bodyPast' : 'prices.empty.body')}</p>
-        </BlockMessage>
-      )}
+      {data && rows.length === 0 && <NoOffers state={state} />}
       {rows.length > 0 && (
         <ul aria-label={t('prices.label')} className="rounded-panel border border-line bg-raised">
           {rows.map((offer) => (
             <OfferRow
               key={offer.id}
               offer={offer}
-              acts={
-                mayWrite && offer.state !== 'past'
-                  ? {
-                      isPending: end.isPending,
-                      onChange: () => setEdited(offer),
-                      onEnd: () => endOne(offer),
-                    }
-                  : null
-              }
+              acts={mayWrite && offer.state !== 'past' ? actsOn(offer) : null}
             />
           ))}
         </ul>
       )}
-      {offers.hasNextPage && (
-        <p className="mt-3 text-center">
-          <Button small disabled={offers.isFetchingNextPage} onClick={() => void offers.fetchNextPage()}>
-            {t('prices.more')}
-          </Button>
-        </p>
-      )}
+      <MoreButton list={offers} small className="mt-3 text-center">
+        {t('prices.more')}
+      </MoreButton>
       {edited && (
         <DaysDialog
           shop={shop}

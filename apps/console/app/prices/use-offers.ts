@@ -9,6 +9,7 @@ import type { EndpointInput } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi, ifMatch } from '../api/call-api.ts'
+import { lastOfFull, pagedQuery } from '../api/paged-query.ts'
 import { productsChanged } from '../api/queries.ts'
 
 /** Offers of a page. */
@@ -19,14 +20,12 @@ const LOOK_MS = 30_000
 /** Offers of the shop in a state, page by page, with how many there are in each. */
 export const useOffers = (shop: string, state: OfferState, lang: Language) =>
   useInfiniteQuery({
-    queryKey: [listOffers.name, shop, state, lang],
-    initialPageParam: null as string | null,
+    ...pagedQuery(
+      listOffers,
+      { query: { shop, state, lang, limit: String(PAGE) } },
+      { by: 'after', next: ({ offers }) => lastOfFull(offers, PAGE, ({ id }) => id) },
+    ),
     refetchInterval: LOOK_MS,
-    queryFn: ({ pageParam }) =>
-      callApi(listOffers, {
-        query: { shop, state, lang, limit: String(PAGE), ...(pageParam && { after: pageParam }) },
-      }),
-    getNextPageParam: ({ offers }) => (offers.length === PAGE ? (offers.at(-1)?.id ?? null) : null),
   })
 
 /** Reads again what shows offers. */

@@ -31,6 +31,73 @@ type Props = {
 }
 type Asked = { product: SellerProduct; field: EditableField }
 
+/** A product by its picture, name and state; `chosen` is null where none is chosen. */
+function CardHead({ product, chosen }: { product: SellerProduct; chosen: Chosen | null }) {
+  return (
+    <div className="relative flex items-start gap-3 p-3">
+      {chosen && (
+        <ChooseBox
+          title={product.title}
+          isChosen={chosen.has(product.id)}
+          onChoose={() => chosen.toggle(product.id)}
+        />
+      )}
+      <Picture picture={product.picture} size={48} />
+      <div className="min-w-0 flex-1">
+        <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">
+          <Link to={`/products/${product.id}`} className="text-ink">
+            {unbroken(product.title)}
+          </Link>
+        </h2>
+        <span className="flex flex-wrap items-center gap-2">
+          <StateChip product={product} />
+          <FormatMark product={product} />
+          {product.code && <span className="text-t12 text-ink-2">{product.code}</span>}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** What is edited in place: each value opens the sheet to change it. */
+function CardValues({
+  product,
+  mayWrite,
+  onEdit,
+}: {
+  product: SellerProduct
+  mayWrite: boolean
+  onEdit(field: EditableField): void
+}) {
+  const { t } = useTexts()
+  return (
+    <dl className="grid grid-cols-[1.1fr_1.4fr_0.9fr_0.9fr] gap-px border-y border-line bg-line max-[350px]:grid-cols-2">
+      {editable.map((field) => (
+        <div key={field} className="bg-raised">
+          <dt className="px-2.5 pt-1.5 text-t12 text-ink-2">{t(`products.columns.${field}`)}</dt>
+          <dd>
+            <button
+              type="button"
+              disabled={!mayWrite}
+              onClick={() => onEdit(field)}
+              className="flex min-h-11 w-full items-start px-2.5 text-left font-semibold"
+            >
+              <span className="sr-only">
+                {t('products.edit', { column: t(`products.columns.${field}`), title: product.title })}:
+              </span>
+              {field === 'priceDiscounted' && product.priceDiscounted === null && !product.nextOfferFrom ? (
+                '–'
+              ) : (
+                <Value product={product} field={field} />
+              )}
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Card({
   product,
   edits,
@@ -46,55 +113,10 @@ function Card({
   onCopy(): void
   onEdit(field: EditableField): void
 }) {
-  const { t } = useTexts()
   return (
     <article className="rounded-panel border border-line bg-raised">
-      <div className="relative flex items-start gap-3 p-3">
-        {mayWrite && (
-          <ChooseBox
-            title={product.title}
-            isChosen={chosen.has(product.id)}
-            onChoose={() => chosen.toggle(product.id)}
-          />
-        )}
-        <Picture picture={product.picture} size={48} />
-        <div className="min-w-0 flex-1">
-          <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">
-            <Link to={`/products/${product.id}`} className="text-ink">
-              {unbroken(product.title)}
-            </Link>
-          </h2>
-          <span className="flex flex-wrap items-center gap-2">
-            <StateChip product={product} />
-            <FormatMark product={product} />
-            {product.code && <span className="text-t12 text-ink-2">{product.code}</span>}
-          </span>
-        </div>
-      </div>
-      <dl className="grid grid-cols-[1.1fr_1.4fr_0.9fr_0.9fr] gap-px border-y border-line bg-line max-[350px]:grid-cols-2">
-        {editable.map((field) => (
-          <div key={field} className="bg-raised">
-            <dt className="px-2.5 pt-1.5 text-t12 text-ink-2">{t(`products.columns.${field}`)}</dt>
-            <dd>
-              <button
-                type="button"
-                disabled={!mayWrite}
-                onClick={() => onEdit(field)}
-                className="flex min-h-11 w-full items-start px-2.5 text-left font-semibold"
-              >
-                <span className="sr-only">
-                  {t('products.edit', { column: t(`products.columns.${field}`), title: product.title })}:
-                </span>
-                {field === 'priceDiscounted' && product.priceDiscounted === null && !product.nextOfferFrom ? (
-                  '–'
-                ) : (
-                  <Value product={product} field={field} />
-                )}
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CardHead product={product} chosen={mayWrite ? chosen : null} />
+      <CardValues product={product} mayWrite={mayWrite} onEdit={onEdit} />
       <div className="flex items-center justify-between py-1 pr-1 pl-3">
         <Languages product={product} />
         {mayWrite && (

@@ -2,9 +2,10 @@ import type { ProductState, SellerProduct } from '@filiera/contract/console/sell
 import { languages } from '@filiera/domain/languages'
 import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
 import { offerDay } from '../texts/offer-days.ts'
-import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { useMissing } from './missing.ts'
 
 const looks: Readonly<Record<ProductState, { tone: string; icon: IconName }>> = {
   on_sale: { tone: 'bg-ok-ground text-ok-text', icon: 'check' },
@@ -12,37 +13,6 @@ const looks: Readonly<Record<ProductState, { tone: string; icon: IconName }>> = 
   draft: { tone: 'bg-info-ground text-info-text', icon: 'upload' },
   held: { tone: 'bg-warn-ground text-warn-text', icon: 'alert' },
   paused: { tone: 'bg-idle-ground text-idle-text', icon: 'lock' },
-}
-
-const named = new Set([
-  'title',
-  'label',
-  'ingredients',
-  'allergens',
-  'nutrition',
-  'origin',
-  'storage',
-  'operator',
-  'safety',
-  'warnings',
-  'alcoholByVolume',
-  'alcohol',
-  'spanish',
-  'category',
-  'netQuantity',
-  'vatRate',
-  'shipsTo',
-  'organic',
-  'attributes',
-])
-
-/** What a product lacks, in words. */
-export function useMissing(): (missing: readonly string[]) => string {
-  const { t } = useTexts()
-  return (missing) =>
-    [...new Set(missing.map((field) => (named.has(field) ? field : 'other')))]
-      .map((field) => t(`products.fields.${field}` as TextKey))
-      .join(', ')
 }
 
 /** When a product is published by itself; of one on sale that it is. */

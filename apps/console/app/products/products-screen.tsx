@@ -38,8 +38,8 @@ function useView() {
   /** Opens the dialog of a new product; the way back closes it. */
   const askNew = () =>
     setParams([...writeView(view), [NEW, 'true']], { preventScrollReset: true, state: FROM_LIST })
-  const leaveNew = () => (state === FROM_LIST ? void navigate(-1) : show(view, true))
-  return { view, show, isNew, askNew, leaveNew }
+  const expireNewProducts = () => (state === FROM_LIST ? void navigate(-1) : show(view, true))
+  return { view, show, isNew, askNew, expireNewProducts }
 }
 
 /**
@@ -122,11 +122,24 @@ function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh
   )
 }
 
+function NothingFound({ onAll }: { onAll(): void }) {
+  const { t } = useTexts()
+  return (
+    <BlockMessage
+      icon="noResult"
+      title={t('products.empty.title')}
+      actions={<Button onClick={onAll}>{t('products.empty.all')}</Button>}
+    >
+      <p>{t('products.empty.body')}</p>
+    </BlockMessage>
+  )
+}
+
 /** A shop's products, to be found, priced, counted and put on sale. */
 export default function ProductsScreen() {
   const { t, language } = useTexts()
   const { shop, may } = useWork()
-  const { view, show, isNew, askNew, leaveNew } = useView()
+  const { view, show, isNew, askNew, expireNewProducts } = useView()
   const isNarrow = useIsNarrow()
   const edits = useEdits(shop.id, useUndos(shop.id))
   const [copied, setCopied] = useState<string | null>(null)
@@ -139,7 +152,7 @@ export default function ProductsScreen() {
       <Head onNew={mayWrite ? askNew : null} />
       <LeaveCells edits={edits} />
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
-      {isNew && mayWrite && <NewProductDialog onClose={leaveNew} />}
+      {isNew && mayWrite && <NewProductDialog onClose={expireNewProducts} />}
       <ViewTabs
         key={shop.id}
         label={t('products.views.label')}
@@ -151,17 +164,7 @@ export default function ProductsScreen() {
       <FilterBar shop={shop.id} view={view} show={show} total={data?.total} isNarrow={isNarrow} />
       {error && !data && <BlockError error={error} onRetry={() => void refresh()} />}
       {!error && !data && <SkeletonRows rows={8} />}
-      {data?.total === 0 && (
-        <BlockMessage
-          icon="noResult"
-          title={t('products.empty.title')}
-          actions={
-            <Button onClick={() => show(readView(new URLSearchParams()))}>{t('products.empty.all')}</Button>
-          }
-        >
-          <p>{t('products.empty.body')}</p>
-        </BlockMessage>
-      )}
+      {data?.total === 0 && <NothingFound onAll={() => show(readView(new URLSearchParams()))} />}
       {data && data.total > 0 && (
         <>
           {isNarrow ? (

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Edits } from './cells/use-edits.ts'
 import { isOnSale } from './cells/use-send-product.ts'
-import { useMissing } from './product-facts.tsx'
+import { useMissing } from './missing.ts'
 
 const look =
   'grid h-8 w-8 flex-none place-items-center rounded-control text-ink-2 hover:bg-hover max-md:h-11 max-md:w-11'

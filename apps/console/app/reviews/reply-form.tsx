@@ -7,42 +7,50 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { useReply } from './use-reviews.ts'
 
-/** A public reply, or its correction; what is typed outlives the page until it is published. */
-export function ReplyForm({
-  shop,
-  review,
-  onDone,
-  onRefused,
-}: {
+type Props = {
   shop: string
   review: ShopReview
   onDone(isPublished: boolean): void
   onRefused(): void
-}) {
+}
+
+/** What is typed of a reply, kept until it is published or left. */
+function useReplyForm({ shop, review, onDone, onRefused }: Props) {
   const { t } = useTexts()
   const draft = `reply.${review.id}`
   const [text, setText] = useState(() => readKept(draft) ?? review.reply?.text ?? '')
-  const write = (next: string) => {
-    setText(next)
-    writeKept(draft, next && next !== review.reply?.text ? next : null)
-  }
   const { mutate, isPending, error } = useReply(shop, review)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!text.trim()) return
-    mutate(text.trim(), {
-      onSuccess() {
-        writeKept(draft, null)
-        onDone(true)
-      },
-      onError: onRefused,
-    })
-  }
   const problem = problemOf(error)
-  const failed =
+  const refused =
     problem?.code === 'changed_meanwhile'
       ? t('reviews.failed.changed', { name: problem.changed?.by || t('reviews.colleague') })
       : t(problem?.code === 'expired' ? 'reviews.failed.expired' : 'reviews.failed.other')
+  const end = (isPublished: boolean) => {
+    writeKept(draft, null)
+    onDone(isPublished)
+  }
+  return {
+    text,
+    write(next: string) {
+      setText(next)
+      writeKept(draft, next && next !== review.reply?.text ? next : null)
+    },
+    isPending,
+    failed: error ? refused : undefined,
+    send(event: FormEvent) {
+      event.preventDefault()
+      if (!text.trim()) return
+      mutate(text.trim(), { onSuccess: () => end(true), onError: onRefused })
+    },
+    leave: () => end(false),
+  }
+}
+
+/** A public reply, or its correction; what is typed outlives the page until it is published. */
+export function ReplyForm(props: Props) {
+  const { review } = props
+  const { t } = useTexts()
+  const { text, write, isPending, failed, send, leave } = useReplyForm(props)
   return (
     <form onSubmit={send} className="grid gap-2">
       <TextArea
@@ -51,7 +59,7 @@ export function ReplyForm({
         rows={4}
         value={text}
         onChange={({ target }) => write(target.value)}
-        error={error ? failed : undefined}
+        error={failed}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-t13 text-ink-2">
@@ -59,16 +67,7 @@ export function ReplyForm({
           {text && text !== review.reply?.text && ` · ${t('messages.kept')}`}
         </span>
         <span className="flex flex-wrap gap-2">
-          {review.reply && (
-            <Button
-              onClick={() => {
-                writeKept(draft, null)
-                onDone(false)
-              }}
-            >
-              {t('reviews.leave')}
-            </Button>
-          )}
+          {review.reply && <Button onClick={leave}>{t('reviews.leave')}</Button>}
           <Button
             type="submit"
             primary

@@ -17,51 +17,78 @@ import { useReport } from './use-reviews.ts'
 
 type Typed = { reason: ReportReason | null; words: string }
 
-function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopReview; onClose(): void }) {
+/** Why it is reported, one of several. */
+function Reasons({
+  reason,
+  isMissing,
+  onReason,
+}: {
+  reason: ReportReason | null
+  isMissing: boolean
+  onReason(reason: ReportReason): void
+}) {
   const { t } = useTexts()
+  return (
+    <fieldset aria-describedby={isMissing ? 'report-reason' : undefined}>
+      <legend className="mb-1 text-t13 font-semibold">{t('reviews.report.reason')}</legend>
+      {reportReasons.map((one) => (
+        <label key={one} className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
+          <input
+            type="radio"
+            name="reason"
+            checked={reason === one}
+            onChange={() => onReason(one)}
+            className="h-[18px] w-[18px] flex-none accent-button"
+          />
+          {t(`reviews.report.reasons.${one}`)}
+        </label>
+      ))}
+      {isMissing && (
+        <p id="report-reason" className="mt-1 text-t13 text-bad-text">
+          {t('reviews.report.noReason')}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type DialogProps = { shop: string; review: ShopReview; onClose(): void }
+
+/** What is typed of a report, kept until it is sent or left. */
+function useReportForm({ shop, review, onClose }: DialogProps) {
   const { typed, type, forget } = useKept<Typed>(`report.${review.id}`, { reason: null, words: '' })
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useReport(shop, review)
   const { reason, words } = typed
   const needsWords = reason !== null && wordedReasons.includes(reason) && !words.trim()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (reason === null || needsWords) return
-    mutate(
-      { reason, words },
-      {
-        onSuccess() {
-          forget()
-          onClose()
-        },
-      },
-    )
+  const leave = () => {
+    forget()
+    onClose()
   }
+  return {
+    ...typed,
+    type,
+    isPending,
+    error,
+    lacksReason: isAsked && reason === null,
+    lacksWords: isAsked && needsWords,
+    leave,
+    send(event: FormEvent) {
+      event.preventDefault()
+      setAsked(true)
+      if (reason !== null && !needsWords) mutate({ reason, words }, { onSuccess: leave })
+    },
+  }
+}
+
+function ReportDialog(props: DialogProps) {
+  const { t } = useTexts()
+  const { reason, words, type, isPending, error, lacksReason, lacksWords, leave, send } = useReportForm(props)
   return (
-    <Dialog title={t('reviews.report.title')} onClose={onClose}>
+    <Dialog title={t('reviews.report.title')} onClose={props.onClose}>
       <form onSubmit={send} className="grid gap-4">
         <p className="text-ink-2">{t('reviews.report.stays')}</p>
-        <fieldset aria-describedby={isAsked && reason === null ? 'report-reason' : undefined}>
-          <legend className="mb-1 text-t13 font-semibold">{t('reviews.report.reason')}</legend>
-          {reportReasons.map((one) => (
-            <label key={one} className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
-              <input
-                type="radio"
-                name="reason"
-                checked={reason === one}
-                onChange={() => type({ reason: one })}
-                className="h-[18px] w-[18px] flex-none accent-button"
-              />
-              {t(`reviews.report.reasons.${one}`)}
-            </label>
-          ))}
-          {isAsked && reason === null && (
-            <p id="report-reason" className="mt-1 text-t13 text-bad-text">
-              {t('reviews.report.noReason')}
-            </p>
-          )}
-        </fieldset>
+        <Reasons reason={reason} isMissing={lacksReason} onReason={(one) => type({ reason: one })} />
         <TextArea
           label={t('reviews.report.words')}
           hint={t('reviews.length', { count: words.length, most: REPORT_LENGTH })}
@@ -69,7 +96,7 @@ function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopRev
           maxLength={REPORT_LENGTH}
           value={words}
           onChange={({ target }) => type({ words: target.value })}
-          error={isAsked && needsWords ? t('reviews.report.noWords') : undefined}
+          error={lacksWords ? t('reviews.report.noWords') : undefined}
         />
         {error && (
           <p role="alert" className="text-bad-text">
@@ -77,14 +104,7 @@ function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopRev
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button
-            onClick={() => {
-              forget()
-              onClose()
-            }}
-          >
-            {t('reviews.report.leave')}
-          </Button>
+          <Button onClick={leave}>{t('reviews.report.leave')}</Button>
           <Button primary type="submit" disabled={isPending}>
             {t('reviews.report.send')}
           </Button>

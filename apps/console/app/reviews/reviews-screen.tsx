@@ -3,7 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useFirstChosen } from '../browser/use-first-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
-import { BackLink, Button } from '../ui/button.tsx'
+import { BackLink } from '../ui/button.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -85,6 +86,20 @@ function Filters({ view, show }: { view: ReviewsView; show(changes: Record<strin
   )
 }
 
+/** One review beside the list; `back` leads to the list where there is room for one of them only. */
+function OpenReview({ shop, id, back }: { shop: string; id: string; back: string }) {
+  const { t } = useTexts()
+  return (
+    // stays in sight beside a long list
+    <div className="lg:sticky lg:top-16 lg:max-h-[calc(100vh-80px)] lg:overflow-y-auto">
+      <div className="lg:hidden">
+        <BackLink to={back}>{t('reviews.title')}</BackLink>
+      </div>
+      <ReviewPanel shop={shop} id={id} />
+    </div>
+  )
+}
+
 /** What customers say of the shop's products, and the shop's public replies. */
 export default function ReviewsScreen() {
   const { t } = useTexts()
@@ -92,8 +107,8 @@ export default function ReviewsScreen() {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
   const open = params.get('review')
-  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useReviews(shop.id, view)
+  const list = useReviews(shop.id, view)
+  const { data, error, refetch, isPlaceholderData } = list
   const at = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(params), ...changes })
     for (const [name, value] of [...next]) if (value === '') next.delete(name)
@@ -131,23 +146,11 @@ export default function ReviewsScreen() {
               ))}
             </ul>
             {reviews.length === 0 && <p className="px-4 py-3 text-ink-2">{t('reviews.noMatch')}</p>}
-            {hasNextPage && (
-              <p className="border-t border-line p-3">
-                <Button small disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {t('reviews.more')}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list} small className="border-t border-line p-3">
+              {t('reviews.more')}
+            </MoreButton>
           </div>
-          {open && (
-            // stays in sight beside a long list
-            <div className="lg:sticky lg:top-16 lg:max-h-[calc(100vh-80px)] lg:overflow-y-auto">
-              <div className="lg:hidden">
-                <BackLink to={`?${at({ review: '' })}`}>{t('reviews.title')}</BackLink>
-              </div>
-              <ReviewPanel key={open} shop={shop.id} id={open} />
-            </div>
-          )}
+          {open && <OpenReview key={open} shop={shop.id} id={open} back={`?${at({ review: '' })}`} />}
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ import {
 import type { Language } from '@filiera/domain/languages'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
+import { pagedQuery } from '../api/paged-query.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -20,11 +21,11 @@ const one = (shop: string, id: string, lang: Language) => [listShopReviews.name,
 export function useReviews(shop: string, view: ReviewsView) {
   const { language: lang } = useTexts()
   return useInfiniteQuery({
-    queryKey: [listShopReviews.name, 'list', shop, lang, view],
-    queryFn: ({ pageParam }) =>
-      callApi(listShopReviews, { query: { shop, lang, ...view, ...(pageParam && { after: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...pagedQuery(
+      listShopReviews,
+      { query: { shop, lang, ...view } },
+      { by: 'after', next: ({ next }) => next },
+    ),
     placeholderData: keepPreviousData,
   })
 }

@@ -65,9 +65,21 @@ function useFilesOfTheDay(screens: readonly Screen[]) {
   }, [screens])
 }
 
+/** The first stop of the Tab key: past bars and navigation. */
+function SkipLink() {
+  const { t } = useTexts()
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-40 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"
+    >
+      {t('shell.skip')}
+    </a>
+  )
+}
+
 /** Bars, navigation, and the page between them. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTexts()
   const navigate = useNavigate()
   const { shop } = useWork()
   const main = useFocusOnNewPage()
@@ -87,12 +99,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useCommandKey('k', search)
   return (
     <div className="pb-[60px] md:pb-0">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-40 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"
-      >
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       <TopBar onKeys={() => setSheet(true)} onSearch={search} />
       <div className="min-h-[calc(100dvh-48px)] md:grid md:grid-cols-[76px_minmax(0,1fr)] print:block xl:grid-cols-[212px_minmax(0,1fr)]">
         <SideNav screens={screens} />

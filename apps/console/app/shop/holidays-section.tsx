@@ -16,13 +16,15 @@ const tones = {
   past: 'bg-idle-ground text-idle-text',
 } as const
 
+type Acts = { isPending: boolean; onChange(): void; onEnd(): void }
+
 function HolidayRow({
   holiday,
   acts,
 }: {
   holiday: ShopHoliday
   /** Null for what is over, and for who may only read. */
-  acts: { isPending: boolean; onChange(): void; onEnd(): void } | null
+  acts: Acts | null
 }) {
   const { t, language } = useTexts()
   const year = holiday.to.slice(0, 4)
@@ -54,6 +56,29 @@ function HolidayRow({
         </div>
       )}
     </li>
+  )
+}
+
+function HolidayList({ shop, actsOn }: { shop: string; actsOn(holiday: ShopHoliday): Acts | null }) {
+  const { t } = useTexts()
+  const { data, error, refetch } = useHolidays(shop)
+  return (
+    <>
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <div className="px-4">
+          <SkeletonRows rows={2} />
+        </div>
+      )}
+      {data?.length === 0 && <p className="px-4 py-4 text-ink-2">{t('shop.holidays.none')}</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((holiday) => (
+            <HolidayRow key={holiday.id} holiday={holiday} acts={actsOn(holiday)} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -89,11 +114,14 @@ function useUndoableEnd(shop: string) {
 /** When the shop is closed: planned, running and past. */
 export function HolidaysSection({ shop, mayWrite }: { shop: string; mayWrite: boolean }) {
   const { t } = useTexts()
-  const { data, error, refetch } = useHolidays(shop)
   const end = useUndoableEnd(shop)
   const { ended } = end
   const [edited, setEdited] = useState<ShopHoliday | 'new' | null>(null)
   const [said, setSaid] = useState('')
+  const actsOn = (holiday: ShopHoliday): Acts | null =>
+    mayWrite && holiday.state !== 'past'
+      ? { isPending: end.isPending, onChange: () => setEdited(holiday), onEnd: () => end.end(holiday) }
+      : null
   return (
     <section aria-labelledby="holidays" className="rounded-panel border border-line bg-raised">
       <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-3">
@@ -120,32 +148,7 @@ export function HolidaysSection({ shop, mayWrite }: { shop: string; mayWrite: bo
           {t(end.isOvertaken ? 'shop.holidays.endChanged' : 'shop.failed')}
         </p>
       )}
-      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="px-4">
-          <SkeletonRows rows={2} />
-        </div>
-      )}
-      {data?.length === 0 && <p className="px-4 py-4 text-ink-2">{t('shop.holidays.none')}</p>}
-      {data && data.length > 0 && (
-        <ul>
-          {data.map((holiday) => (
-            <HolidayRow
-              key={holiday.id}
-              holiday={holiday}
-              acts={
-                mayWrite && holiday.state !== 'past'
-                  ? {
-                      isPending: end.isPending,
-                      onChange: () => setEdited(holiday),
-                      onEnd: () => end.end(holiday),
-                    }
-                  : null
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <HolidayList shop={shop} actsOn={actsOn} />
       {edited && (
         <HolidayDialog
           shop={shop}

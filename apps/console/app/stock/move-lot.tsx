@@ -6,14 +6,7 @@ import { Field, SelectField } from '../ui/field.tsx'
 import { LotDateFields } from './lots/lot-fields.tsx'
 import type { TypedMove } from './read-move.ts'
 
-/** Of which lot pieces arrive, a known one or a new one with its date; or which they are taken from. */
-export function MoveLot({
-  move,
-  type,
-  lots,
-  lot,
-  field,
-}: {
+type Props = {
   move: TypedMove
   type(change: Partial<TypedMove>): void
   lots: readonly ProductLot[]
@@ -21,30 +14,39 @@ export function MoveLot({
   lot: ProductLot | undefined
   /** What was refused. */
   field: string | undefined
-}) {
+}
+
+const codeFault = (field: string | undefined) => (field === 'lot.code' ? 'stock.faults.unsafeLot' : null)
+
+/** From which of the known lots pieces are taken. */
+function TakenLot({ type, lots, lot, field }: Props) {
   const { t } = useTexts()
   const { date } = useLotText()
+  const fault = codeFault(field)
+  const some = lots.filter(({ pieces }) => pieces > 0)
+  if (some.length === 0) return null
+  return (
+    <SelectField
+      label={t('stock.lots.of')}
+      value={lot?.code ?? ''}
+      error={fault ? t(fault) : undefined}
+      onChange={({ target }) => type({ lot: target.value })}
+    >
+      <option value="">{t('stock.lots.unsaid')}</option>
+      {some.map((own) => (
+        <option key={own.id} value={own.code}>
+          {[own.code, date(own), t('orders.pieces', { count: own.pieces })].filter(Boolean).join(', ')}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Of which lot pieces arrive: a known one, or a new one with its date. */
+function ArrivedLot({ move, type, lots, lot, field }: Props) {
+  const { t } = useTexts()
   const id = useId()
-  const error = field === 'lot.code' ? t('stock.faults.unsafeLot') : undefined
-  if (move.kind === 'take') {
-    const some = lots.filter(({ pieces }) => pieces > 0)
-    if (some.length === 0) return null
-    return (
-      <SelectField
-        label={t('stock.lots.of')}
-        value={lot?.code ?? ''}
-        error={error}
-        onChange={({ target }) => type({ lot: target.value })}
-      >
-        <option value="">{t('stock.lots.unsaid')}</option>
-        {some.map((own) => (
-          <option key={own.id} value={own.code}>
-            {[own.code, date(own), t('orders.pieces', { count: own.pieces })].filter(Boolean).join(', ')}
-          </option>
-        ))}
-      </SelectField>
-    )
-  }
+  const fault = codeFault(field)
   return (
     <>
       <Field
@@ -53,7 +55,7 @@ export function MoveLot({
         autoComplete="off"
         list={id}
         value={move.lot}
-        error={error}
+        error={fault ? t(fault) : undefined}
         onChange={({ target }) => type({ lot: target.value })}
       />
       <datalist id={id}>
@@ -74,4 +76,9 @@ export function MoveLot({
       )}
     </>
   )
+}
+
+/** Of which lot pieces arrive, or which they are taken from. */
+export function MoveLot(props: Props) {
+  return props.move.kind === 'take' ? <TakenLot {...props} /> : <ArrivedLot {...props} />
 }

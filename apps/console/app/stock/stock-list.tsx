@@ -1,3 +1,4 @@
+import type { StockRow } from '@filiera/contract/console/stock'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useWindowRows } from '../browser/use-window-rows.ts'
@@ -63,25 +64,50 @@ function Head() {
   )
 }
 
+/** A line that opens the stock of its product; one of them is reached by the Tab key. */
+function OpenLine({
+  row,
+  to,
+  isPlace,
+  isOpen,
+  onFocus,
+}: {
+  row: StockRow
+  to: string
+  isPlace: boolean
+  isOpen: boolean
+  onFocus(): void
+}) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      tabIndex={isPlace ? 0 : -1}
+      aria-current={isOpen ? 'true' : undefined}
+      onFocus={onFocus}
+      className="block text-ink hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-ok-ground aria-[current]:shadow-[inset_3px_0_var(--link)]"
+    >
+      <StockLine row={row} />
+    </Link>
+  )
+}
+
 const blank = (
   <div className="flex h-[57px] items-center px-3">
     <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
   </div>
 )
 
-/** The stock of a view: only the lines near the window are drawn. Arrows move, Enter opens. */
-export function StockList({
-  shop,
-  ids,
-  open,
-  addressOf,
-}: {
+type Props = {
   shop: string
   ids: readonly string[]
   /** The product whose stock is open. */
   open: string | null
   addressOf(id: string): string
-}) {
+}
+
+/** The stock of a view: only the lines near the window are drawn. Arrows move, Enter opens. */
+export function StockList({ shop, ids, open, addressOf }: Props) {
   const { t, language } = useTexts()
   const { list, rows, listStyle, rowStyle, measure, show } = useWindowRows<HTMLUListElement>({
     count: ids.length,
@@ -118,16 +144,13 @@ export function StockList({
               style={rowStyle(drawn)}
             >
               {row ? (
-                <Link
+                <OpenLine
+                  row={row}
                   to={addressOf(id)}
-                  preventScrollReset
-                  tabIndex={index === place ? 0 : -1}
-                  aria-current={id === open ? 'true' : undefined}
+                  isPlace={index === place}
+                  isOpen={id === open}
                   onFocus={() => setPlace(index)}
-                  className="block text-ink hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-ok-ground aria-[current]:shadow-[inset_3px_0_var(--link)]"
-                >
-                  <StockLine row={row} />
-                </Link>
+                />
               ) : (
                 blank
               )}

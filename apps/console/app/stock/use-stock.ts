@@ -5,7 +5,7 @@ import { listStock, listStockIds, listStockMovements, type StockView } from '@fi
 import type { Language } from '@filiera/domain/languages'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { callApi } from '../api/call-api.ts'
+import { lastOfFull, pagedQuery } from '../api/paged-query.ts'
 import { apiQuery, productsChanged } from '../api/queries.ts'
 import { useRowBlocks } from '../api/use-row-blocks.ts'
 
@@ -52,14 +52,11 @@ export const useStock = (shop: string, id: string, lang: Language) =>
 /** What came and went of a product, as many pages as were asked for. */
 export const useMovements = (shop: string, id: string) =>
   useInfiniteQuery({
-    queryKey: [listStockMovements.name, shop, id],
-    queryFn: ({ pageParam }) =>
-      callApi(listStockMovements, {
-        params: { id },
-        query: { shop, limit: String(PAGE), ...(pageParam && { before: pageParam }) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+    ...pagedQuery(
+      listStockMovements,
+      { params: { id }, query: { shop, limit: String(PAGE) } },
+      { by: 'before', next: (page) => lastOfFull(page, PAGE, (movement) => movement.id) },
+    ),
   })
 
 /** Everything that shows pieces of a product is read again; the list stays as it is. */

@@ -1,4 +1,5 @@
 import { acceptInvitation, readInvitation } from '@filiera/contract/console/people/team'
+import type { EndpointInput } from '@filiera/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -36,6 +37,17 @@ function useFaults(hasAccount: boolean, name: string, password: string, code: st
   }
 }
 
+/** Accepts the invitation; `onOver` is called for one that cannot be accepted any more. */
+const useAccept = (onOver: () => void) =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof acceptInvitation>['body']) => callApi(acceptInvitation, { body }),
+    // the page is loaded anew: nothing of another session stays in memory
+    onSuccess: () => location.assign('/'),
+    onError: (refusal) => {
+      if (['invalid_token', 'expired', 'conflict'].includes(problemOf(refusal)?.code ?? '')) onOver()
+    },
+  })
+
 /** Joins the shop: by the password of the account, or with a new one. */
 function AcceptForm({
   token,
@@ -51,22 +63,13 @@ function AcceptForm({
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
-      callApi(acceptInvitation, {
-        body: hasAccount ? { token, password } : { token, newPassword: password, name: name.trim() },
-      }),
-    // the page is loaded anew: nothing of another session stays in memory
-    onSuccess: () => location.assign('/'),
-    onError: (refusal) => {
-      if (['invalid_token', 'expired', 'conflict'].includes(problemOf(refusal)?.code ?? '')) onOver()
-    },
-  })
+  const { mutate, isPending, error, reset } = useAccept(onOver)
   const faults = useFaults(hasAccount, name, password, problemOf(error)?.code)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!faults.name && !faults.password) mutate()
+    if (!faults.name && !faults.password)
+      mutate(hasAccount ? { token, password } : { token, newPassword: password, name: name.trim() })
   }
   const wrongPassword = error ? faults.refused : isAsked ? faults.password : undefined
   return (

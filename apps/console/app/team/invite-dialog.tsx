@@ -4,34 +4,45 @@ import { type FormEvent, useState } from 'react'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field, SelectField } from '../ui/field.tsx'
+import { Field } from '../ui/field.tsx'
 import type { TeamActs } from './use-team.ts'
 
 const KEPT = 'invite'
 
-/** Asks somebody by mail to work for the shop; the address outlives the page until it was sent. */
-export function InviteDialog({
-  acts,
-  onClose,
-  onSent,
-}: {
-  acts: TeamActs
-  onClose(): void
-  onSent(email: string): void
-}) {
-  const { t } = useTexts()
+type Props = { acts: TeamActs; onClose(): void; onSent(email: string): void }
+
+/** Whom to ask, and as what; the address is kept until it was sent. */
+function useInvitation({ acts, onSent }: Props) {
   const [email, setEmail] = useState(() => readKept(KEPT) ?? '')
   const [role, setRole] = useState<ShopRole>('orders')
   const [isAsked, setAsked] = useState(false)
   const isRight = inviteMember.body.shape.email.safeParse(email.trim()).success
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!isRight || !(await acts.invite(email.trim(), role))) return
-    writeKept(KEPT, null)
-    onSent(email.trim())
+  return {
+    email,
+    write(next: string) {
+      setEmail(next)
+      writeKept(KEPT, next || null)
+    },
+    role,
+    setRole,
+    isWrong: isAsked && !isRight,
+    async send(event: FormEvent) {
+      event.preventDefault()
+      setAsked(true)
+      if (!isRight || !(await acts.invite(email.trim(), role))) return
+      writeKept(KEPT, null)
+      onSent(email.trim())
+    },
   }
+}
+
+/** Asks somebody by mail to work for the shop; the address outlives the page until it was sent. */
+export function InviteDialog(props: Props) {
+  const { acts, onClose } = props
+  const { t } = useTexts()
+  const { email, write, role, setRole, isWrong, send } = useInvitation(props)
   return (
     <Dialog title={t('team.invite.title')} onClose={onClose}>
       <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
@@ -44,26 +55,17 @@ export function InviteDialog({
           spellCheck={false}
           maxLength={254}
           value={email}
-          onChange={({ target }) => {
-            setEmail(target.value)
-            writeKept(KEPT, target.value || null)
-          }}
-          error={
-            isAsked && !isRight ? t(email ? 'login.errors.emailWrong' : 'team.invite.missing') : undefined
-          }
+          onChange={({ target }) => write(target.value)}
+          error={isWrong ? t(email ? 'login.errors.emailWrong' : 'team.invite.missing') : undefined}
         />
-        <SelectField
+        <ChoiceField
           label={t('team.invite.role')}
           value={role}
-          onChange={({ target }) => setRole(shopRoles.find((own) => own === target.value) ?? role)}
+          of={shopRoles}
+          wordsOf={(own) => t(`shell.role.${own}`)}
+          onValue={setRole}
           hint={t(`team.does.${role}`)}
-        >
-          {shopRoles.map((own) => (
-            <option key={own} value={own}>
-              {t(`shell.role.${own}`)}
-            </option>
-          ))}
-        </SelectField>
+        />
         {acts.failed && (
           <p role="alert" className="text-bad-text">
             {acts.failed}

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
-import { SelectField } from '../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { nameOf } from './name-of.ts'
 
@@ -31,6 +31,39 @@ function Row({
   )
 }
 
+/** What a member may do, as a choice for who decides it. */
+function MemberRole({
+  member,
+  isLastOwner,
+  mayWrite,
+  name,
+  onRole,
+}: {
+  member: TeamMember
+  isLastOwner: boolean
+  mayWrite: boolean
+  name: string
+  onRole(role: ShopRole): void
+}) {
+  const { t } = useTexts()
+  if (mayWrite && !isLastOwner)
+    return (
+      <ChoiceField
+        label={t('team.roleOf', { name })}
+        isLabelHidden
+        value={member.role}
+        of={shopRoles}
+        wordsOf={(role) => t(`shell.role.${role}`)}
+        onValue={onRole}
+      />
+    )
+  return (
+    <p>
+      <b className="block font-semibold">{t(`shell.role.${member.role}`)}</b>
+      {mayWrite && <span className="text-t13 text-ink-2">{t('team.lastOwner')}</span>}
+    </p>
+  )
+}
 export function MemberRow({
   member,
   isLastOwner,
@@ -48,7 +81,6 @@ export function MemberRow({
   const { t } = useTexts()
   const when = useWhen()
   const name = nameOf(member, t)
-  const isFixed = !mayWrite || isLastOwner
   return (
     <Row
       who={
@@ -65,35 +97,13 @@ export function MemberRow({
           </p>
         </div>
       }
-      role={
-        isFixed ? (
-          <p>
-            <b className="block font-semibold">{t(`shell.role.${member.role}`)}</b>
-            {mayWrite && <span className="text-t13 text-ink-2">{t('team.lastOwner')}</span>}
-          </p>
-        ) : (
-          <SelectField
-            label={t('team.roleOf', { name })}
-            isLabelHidden
-            value={member.role}
-            onChange={({ target }) => {
-              const role = shopRoles.find((own) => own === target.value)
-              if (role) onRole(role)
-            }}
-          >
-            {shopRoles.map((role) => (
-              <option key={role} value={role}>
-                {t(`shell.role.${role}`)}
-              </option>
-            ))}
-          </SelectField>
-        )
-      }
+      role={<MemberRole {...{ member, isLastOwner, mayWrite, name, onRole }} />}
       when={
         member.lastSeenAt ? t('team.seen', { when: when.shortMoment(member.lastSeenAt) }) : t('team.never')
       }
       acts={
-        !isFixed && (
+        mayWrite &&
+        !isLastOwner && (
           <Button small onClick={onRemove}>
             {t('team.remove')}
             <span className="sr-only">: {name}</span>

@@ -3,7 +3,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMissing } from '../products/product-facts.tsx'
+import { useMissing } from '../products/missing.ts'
 import { DaysLeft } from '../stock/lots/days-left.tsx'
 import { formatDay, noonOf } from '../texts/format-date.ts'
 import { partsInWords } from '../texts/part-key.ts'
@@ -166,6 +166,36 @@ function Certificate({ ending, now }: { ending: Ending; now: Date }) {
   )
 }
 
+function Unpublished({ count, products }: NonNullable<SellerDay['unpublished']>) {
+  const { t } = useTexts()
+  return (
+    <Panel title={t('today.unpublished')} all={null}>
+      {products.map((product) => (
+        <NotPublished key={product.id} product={product} />
+      ))}
+      {count > products.length && (
+        <li className={`${row} text-ink-2`}>
+          {t('today.othersUnpublished', { count: count - products.length })}
+        </li>
+      )}
+    </Panel>
+  )
+}
+
+function Certificates({ count, ending, now }: NonNullable<SellerDay['certificates']> & { now: Date }) {
+  const { t } = useTexts()
+  return (
+    <Panel
+      title={t('today.certificates')}
+      all={<AllLink to="/products?certificate=ending">{t('products.count', { count: count })}</AllLink>}
+    >
+      {ending.map((own) => (
+        <Certificate key={`${own.mark} ${own.number} ${own.expires}`} ending={own} now={now} />
+      ))}
+    </Panel>
+  )
+}
+
 /** Few pieces, lots that are over soon, held drafts, those that could not be published and certificates that end, each with the way to all of them; what does not wait has no panel. */
 export default function Panels({
   besides: { stock, lots, held, unpublished, certificates },
@@ -197,18 +227,7 @@ export default function Panels({
           ))}
         </Panel>
       )}
-      {unpublished && unpublished.count > 0 && (
-        <Panel title={t('today.unpublished')} all={null}>
-          {unpublished.products.map((product) => (
-            <NotPublished key={product.id} product={product} />
-          ))}
-          {unpublished.count > unpublished.products.length && (
-            <li className={`${row} text-ink-2`}>
-              {t('today.othersUnpublished', { count: unpublished.count - unpublished.products.length })}
-            </li>
-          )}
-        </Panel>
-      )}
+      {unpublished && unpublished.count > 0 && <Unpublished {...unpublished} />}
       {held && held.count > 0 && (
         <Panel
           title={t('today.held')}
@@ -219,24 +238,7 @@ export default function Panels({
           ))}
         </Panel>
       )}
-      {certificates && certificates.count > 0 && (
-        <Panel
-          title={t('today.certificates')}
-          all={
-            <AllLink to="/products?certificate=ending">
-              {t('products.count', { count: certificates.count })}
-            </AllLink>
-          }
-        >
-          {certificates.ending.map((ending) => (
-            <Certificate
-              key={`${ending.mark} ${ending.number} ${ending.expires}`}
-              ending={ending}
-              now={now}
-            />
-          ))}
-        </Panel>
-      )}
+      {certificates && certificates.count > 0 && <Certificates {...certificates} now={now} />}
     </>
   )
 }

@@ -27,6 +27,40 @@ function Tab({ isShown, onShow, children }: { isShown: boolean; onShow(): void; 
   )
 }
 
+/** What can be done with the view that is shown: one's own is changed, another one kept. */
+function ViewActs({
+  own,
+  isChanged,
+  isPending,
+  onUpdate,
+  onAsk,
+}: {
+  /** The name of one's own; null for a view that every shop has. */
+  own: string | null
+  isChanged: boolean
+  isPending: boolean
+  onUpdate(): void
+  onAsk(what: 'new' | 'known'): void
+}) {
+  const { t } = useTexts()
+  return (
+    <span className="flex flex-wrap gap-x-4 text-t13">
+      {own !== null && isChanged && (
+        <TextButton disabled={isPending} onClick={onUpdate}>
+          {t('views.update', { name: own })}
+        </TextButton>
+      )}
+      {own !== null && <TextButton onClick={() => onAsk('known')}>{t('views.change')}</TextButton>}
+      {(own === null || isChanged) && (
+        <TextButton onClick={() => onAsk('new')}>
+          <Icon name="plus" size={16} />
+          {t('views.new')}
+        </TextButton>
+      )}
+    </span>
+  )
+}
+
 /** A view that every shop has. */
 export type FixedView<View> = { key: string; label: ReactNode; isShown: boolean; view: View }
 
@@ -49,7 +83,7 @@ export function ViewTabs<View extends { saved?: string | undefined }, Of>({
   const saved = useSavedViews(list)
   const [asked, setAsked] = useState<'new' | 'known' | null>(null)
   const own = saved.views.find(({ name }) => name === view.saved)
-  const isChanged = own && !isAsSaved(list, own, view)
+  const isChanged = own !== undefined && !isAsSaved(list, own, view)
   return (
     <div className="mb-3 flex flex-wrap items-end gap-x-4 border-b border-line">
       <nav aria-label={label} className="flex max-w-full gap-1 overflow-x-auto">
@@ -64,29 +98,19 @@ export function ViewTabs<View extends { saved?: string | undefined }, Of>({
           </Tab>
         ))}
       </nav>
-      <span className="flex flex-wrap gap-x-4 text-t13">
-        {own && isChanged && (
-          <TextButton
-            disabled={saved.save.isPending}
-            onClick={() =>
-              saved.save.mutate((all) =>
-                all.map((other) =>
-                  other.name === own.name ? { name: own.name, view: list.toSave(view) } : other,
-                ),
-              )
-            }
-          >
-            {t('views.update', { name: own.name })}
-          </TextButton>
-        )}
-        {own && <TextButton onClick={() => setAsked('known')}>{t('views.change')}</TextButton>}
-        {(!own || isChanged) && (
-          <TextButton onClick={() => setAsked('new')}>
-            <Icon name="plus" size={16} />
-            {t('views.new')}
-          </TextButton>
-        )}
-      </span>
+      <ViewActs
+        own={own?.name ?? null}
+        isChanged={isChanged}
+        isPending={saved.save.isPending}
+        onUpdate={() =>
+          saved.save.mutate((all) =>
+            all.map((other) =>
+              other.name === view.saved ? { name: other.name, view: list.toSave(view) } : other,
+            ),
+          )
+        }
+        onAsk={setAsked}
+      />
       {asked && (
         <ViewDialog
           shop={shop.id}

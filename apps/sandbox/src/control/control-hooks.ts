@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { release } from '../disturbance/delivery-control.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { release } from './delivery-control.ts'
 
 const count = z.int().min(0).default(1)
 /** What can be done to the messages of both providers. */

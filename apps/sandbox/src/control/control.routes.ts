@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { faultKinds } from '../disturbance/types.ts'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { ControlError, readControl } from './control-error.ts'
@@ -9,7 +10,6 @@ import { dashboardRoutes } from './dashboard.ts'
 import { forceObject } from './force-object.ts'
 import { addPastPayment, pastPaymentBody } from './past-payment.ts'
 import { resetState } from './reset-state.ts'
-import { faultKinds } from './types.ts'
 
 const clockBody = z.union([
   z.strictObject({

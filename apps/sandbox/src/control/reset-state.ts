@@ -1,7 +1,7 @@
+import { emptyDeliveryControl } from '../disturbance/types.ts'
 import { emptyMangopay } from '../mangopay/types.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { emptyStripe } from '../stripe/types.ts'
-import { emptyDeliveryControl } from './types.ts'
 
 /** Empties the world and sets the clock to real time. With `keepHooks` listeners stay subscribed. */
 export function resetState(sandbox: Sandbox, { keepHooks }: { keepHooks: boolean }): void {

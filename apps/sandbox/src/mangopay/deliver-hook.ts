@@ -1,5 +1,5 @@
-import { planRetry } from '../control/delivery-control.ts'
-import type { Delivery } from '../control/types.ts'
+import { planRetry } from '../disturbance/delivery-control.ts'
+import type { Delivery } from '../disturbance/types.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const timeoutMs = 2000

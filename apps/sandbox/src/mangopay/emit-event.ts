@@ -1,4 +1,4 @@
-import { send } from '../control/delivery-control.ts'
+import { send } from '../disturbance/delivery-control.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 /** Every event the flows here can raise, and those a shop may subscribe to without ever seeing them (§3.14). */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../control/faults.ts'
+import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../disturbance/faults.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { cardRegistrationsRoutes } from './cards/card-registrations.routes.ts'
 import { cardValidationsRoutes } from './cards/card-validations.routes.ts'
@@ -11,12 +11,12 @@ import { disputesRoutes } from './money-out/disputes.routes.ts'
 import { payoutsRoutes } from './money-out/payouts.routes.ts'
 import { refundsRoutes } from './money-out/refunds.routes.ts'
 import { transfersRoutes } from './money-out/transfers.routes.ts'
-import { walletsRoutes } from './money-out/wallets.routes.ts'
 import { assertBearer, oauthRoutes } from './oauth.routes.ts'
 import { otherPayInsRoutes } from './pay-ins/other-pay-ins.routes.ts'
 import { payInsRoutes } from './pay-ins/pay-ins.routes.ts'
 import { countCalls } from './rate-limit.ts'
 import { usersRoutes } from './users.routes.ts'
+import { walletsRoutes } from './wallets.routes.ts'
 
 /** The MangoPay API, to be registered under `/v2.01`. */
 export async function mangopayRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {

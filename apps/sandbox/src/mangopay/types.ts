@@ -1,4 +1,4 @@
-import type { TestCard } from './cards/test-cards.ts'
+import type { TestCard } from './test-cards.ts'
 
 /** Integer minor units. */
 export interface Money {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { testCards as mangopayCards } from '../mangopay/cards/test-cards.ts'
+import { testCards as mangopayCards } from '../mangopay/test-cards.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { SandboxState } from '../state.ts'
 import { testCards as stripeCards } from '../stripe/test-cards.ts'

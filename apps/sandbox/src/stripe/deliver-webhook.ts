@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { planRetry } from '../control/delivery-control.ts'
-import type { Delivery } from '../control/types.ts'
+import { planRetry } from '../disturbance/delivery-control.ts'
+import type { Delivery } from '../disturbance/types.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const timeoutMs = 10_000

@@ -1,4 +1,4 @@
-import { send } from '../control/delivery-control.ts'
+import { send } from '../disturbance/delivery-control.ts'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { shown } from './shown.ts'

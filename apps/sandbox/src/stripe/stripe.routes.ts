@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../control/faults.ts'
+import { type ErrorBody, failInside, obeyFaults, spoilAnswers } from '../disturbance/faults.ts'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { accountsRoutes } from './accounts.routes.ts'

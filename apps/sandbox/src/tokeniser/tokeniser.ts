@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { obeyFaults } from '../control/faults.ts'
+import { obeyFaults } from '../disturbance/faults.ts'
 import { nextId } from '../ids.ts'
 import { readCard } from '../mangopay/cards/read-card.ts'
 import type { Sandbox } from '../sandbox.ts'

@@ -35,6 +35,69 @@ function Column({ title, links }: ColumnProps) {
   )
 }
 
+function Columns() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const shop = useShop()
+  return (
+    <>
+      <Column
+        title={t('shell.buy')}
+        links={[
+          { to: to('/products'), text: t('shell.products') },
+          { to: to('/legal/shipping'), text: t('shell.shipping') },
+          { to: to('/legal/withdrawal'), text: t('shell.withdrawal') },
+          { to: to('/withdraw'), text: t('shell.withdraw') },
+          { to: to('/legal/reviews'), text: t('shell.reviews') },
+          { to: to('/ranking'), text: t('shell.ranking') },
+        ]}
+      />
+      <Column
+        title={shop?.name ?? ''}
+        links={[
+          { to: to('/about'), text: t('shell.aboutUs') },
+          { to: to('/sellers'), text: t('shell.sellers') },
+          { to: to('/blog'), text: t('shell.journal') },
+          { to: to('/contact'), text: t('shell.contact') },
+          { to: to('/newsletter'), text: t('shell.newsletter') },
+          ...(shop?.sellerUrl ? [{ to: shop.sellerUrl, text: t('shell.sell') }] : []),
+        ]}
+      />
+      <Column
+        title={t('shell.rules')}
+        links={[
+          { to: to('/legal/terms'), text: t('shell.terms') },
+          { to: to('/legal/privacy'), text: t('shell.privacyNotice') },
+          { to: to('/legal/cookies'), text: t('shell.cookies') },
+          { to: to('/legal/accessibility'), text: t('shell.accessibility') },
+          { to: to('/legal/notice'), text: t('shell.notice') },
+          { to: to('/legal/imprint'), text: t('shell.imprint') },
+          { to: to('/credits'), text: t('shell.credits') },
+        ]}
+      />
+    </>
+  )
+}
+
+function Company() {
+  const { t } = useTranslation()
+  const company = useShop()?.company
+  if (!company) return null
+  return (
+    <>
+      <span>
+        {company.name}, {company.address}
+      </span>
+      <span>
+        {t('shell.vat')} {company.vatNumber} · <span className="whitespace-nowrap">REA {company.rea}</span>
+      </span>
+      <a href={`mailto:${company.email}`} className="underline underline-offset-4">
+        {company.email}
+      </a>
+    </>
+  )
+}
+
 /** Company, rules and languages, at the foot of every page. */
 export default function SiteFooter() {
   const { t } = useTranslation()
@@ -49,40 +112,7 @@ export default function SiteFooter() {
           </Link>
           <p className="mt-3 max-w-[26em]">{t('shell.about')}</p>
         </div>
-        <Column
-          title={t('shell.buy')}
-          links={[
-            { to: to('/products'), text: t('shell.products') },
-            { to: to('/legal/shipping'), text: t('shell.shipping') },
-            { to: to('/legal/withdrawal'), text: t('shell.withdrawal') },
-            { to: to('/withdraw'), text: t('shell.withdraw') },
-            { to: to('/legal/reviews'), text: t('shell.reviews') },
-            { to: to('/ranking'), text: t('shell.ranking') },
-          ]}
-        />
-        <Column
-          title={shop?.name ?? ''}
-          links={[
-            { to: to('/about'), text: t('shell.aboutUs') },
-            { to: to('/sellers'), text: t('shell.sellers') },
-            { to: to('/blog'), text: t('shell.journal') },
-            { to: to('/contact'), text: t('shell.contact') },
-            { to: to('/newsletter'), text: t('shell.newsletter') },
-            ...(shop?.sellerUrl ? [{ to: shop.sellerUrl, text: t('shell.sell') }] : []),
-          ]}
-        />
-        <Column
-          title={t('shell.rules')}
-          links={[
-            { to: to('/legal/terms'), text: t('shell.terms') },
-            { to: to('/legal/privacy'), text: t('shell.privacyNotice') },
-            { to: to('/legal/cookies'), text: t('shell.cookies') },
-            { to: to('/legal/accessibility'), text: t('shell.accessibility') },
-            { to: to('/legal/notice'), text: t('shell.notice') },
-            { to: to('/legal/imprint'), text: t('shell.imprint') },
-            { to: to('/credits'), text: t('shell.credits') },
-          ]}
-        />
+        <Columns />
         <div className="col-span-full border-t border-green-700 pt-3 text-sm">
           {/* the way to withdraw is never folded away (Consumer Code art. 54-bis) */}
           <Link to={to('/withdraw')} className={join(footerLink, 'md:hidden')}>
@@ -91,20 +121,7 @@ export default function SiteFooter() {
           <LanguageLinks className="-mx-2.5 flex flex-wrap md:hidden" />
           <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
             <span>{t('shell.vatIncluded')}</span>
-            {shop && (
-              <>
-                <span>
-                  {shop.company.name}, {shop.company.address}
-                </span>
-                <span>
-                  {t('shell.vat')} {shop.company.vatNumber} ·{' '}
-                  <span className="whitespace-nowrap">REA {shop.company.rea}</span>
-                </span>
-                <a href={`mailto:${shop.company.email}`} className="underline underline-offset-4">
-                  {shop.company.email}
-                </a>
-              </>
-            )}
+            <Company />
           </p>
         </div>
       </Container>

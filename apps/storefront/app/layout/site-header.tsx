@@ -41,6 +41,42 @@ function TopBar() {
   )
 }
 
+/** Cart and menu of a phone, where no bar has them. */
+function ShortActions() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <>
+      <Link to={to('/cart')} className={shortClass}>
+        <ShoppingBasket size={24} />
+        <span className="sr-only">{t('shell.cart')}</span>
+        <CartBadge className="absolute top-0 right-0" />
+      </Link>
+      <MenuButton className={`opens-sheet cursor-pointer ${shortClass}`}>
+        <LayoutGrid size={24} />
+        <span className="sr-only">{t('shell.browse')}</span>
+      </MenuButton>
+    </>
+  )
+}
+
+function Actions() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <div className="flex justify-end max-md:hidden">
+      <AccountLink className={actionClass} />
+      <CompareLink className={actionClass} />
+      <WishlistLink className={`${actionClass} heart`} />
+      <Link to={to('/cart')} className={`${actionClass} font-semibold text-link`}>
+        <ShoppingBasket size={22} />
+        {t('shell.cart')}
+        <CartBadge className="absolute -top-0.5 right-2.5" />
+      </Link>
+    </div>
+  )
+}
+
 /**
  * Top bar, wordmark, search, account and cart. Scrolled, only the line with search and cart stays, and hides on the way down; on phones
  * the bar at the foot of the screen has the ways. Cart and name are filled in by the browser.
@@ -83,30 +119,9 @@ export function SiteHeader() {
                 <SearchForm text={text} />
               </div>
               <CompareLink isShort className={shortClass} />
-              {!hasBar && (
-                <>
-                  <Link to={to('/cart')} className={shortClass}>
-                    <ShoppingBasket size={24} />
-                    <span className="sr-only">{t('shell.cart')}</span>
-                    <CartBadge className="absolute top-0 right-0" />
-                  </Link>
-                  <MenuButton className={`opens-sheet cursor-pointer ${shortClass}`}>
-                    <LayoutGrid size={24} />
-                    <span className="sr-only">{t('shell.browse')}</span>
-                  </MenuButton>
-                </>
-              )}
+              {!hasBar && <ShortActions />}
             </div>
-            <div className="flex justify-end max-md:hidden">
-              <AccountLink className={actionClass} />
-              <CompareLink className={actionClass} />
-              <WishlistLink className={`${actionClass} heart`} />
-              <Link to={to('/cart')} className={`${actionClass} font-semibold text-link`}>
-                <ShoppingBasket size={22} />
-                {t('shell.cart')}
-                <CartBadge className="absolute -top-0.5 right-2.5" />
-              </Link>
-            </div>
+            <Actions />
           </Container>
         </div>
       </header>

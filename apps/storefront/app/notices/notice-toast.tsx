@@ -18,22 +18,19 @@ const looks = {
   error: { Icon: CircleAlert, colour: 'text-error' },
 }
 
-/** One notice: what happened, and the way back where there is one. */
-export default function NoticeToast({ notice }: { notice: Notice }) {
-  const { t } = useTranslation()
+/** Takes a notice away after a while, unless somebody looks at it. */
+function useLeaving({ id, type, undo }: Notice) {
   const [held, setHeld] = useState(false)
-  const { id, key, type, values, because, undo } = notice
-  const named = notice.description && t(`notices.${notice.description}.description`)
   useEffect(() => {
     if (held || type === 'error') return
     const timer = setTimeout(() => dismissNotice(id), undo ? UNDO_STAY_MS : STAY_MS)
     return () => clearTimeout(timer)
   }, [id, held, type, undo])
-  const undoButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // what was pressed is gone with what it removed: the way back is the next thing to reach
-    if (isFocusLost()) undoButton.current?.focus()
-  }, [])
+  return { hold: () => setHeld(true), letGo: () => setHeld(false) }
+}
+
+/** Closes a notice; who reached it by the keyboard goes on where they came from. */
+function useWayBack(id: Notice['id']) {
   const cameFrom = useRef<EventTarget | null>(null)
   /** `detail` counts the clicks of a pointer: only a keyboard is led back to where it was. */
   const close = ({ detail }: { detail: number }) => {
@@ -43,19 +40,34 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
     if (before instanceof HTMLElement && before.isConnected) focusOn(before)
     else focusTitle()
   }
+  return { cameFrom, close }
+}
+
+/** One notice: what happened, and the way back where there is one. */
+export default function NoticeToast({ notice }: { notice: Notice }) {
+  const { t } = useTranslation()
+  const { key, type, values, because, undo } = notice
+  const named = notice.description && t(`notices.${notice.description}.description`)
+  const { hold, letGo } = useLeaving(notice)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // what was pressed is gone with what it removed: the way back is the next thing to reach
+    if (isFocusLost()) undoButton.current?.focus()
+  }, [])
+  const { cameFrom, close } = useWayBack(notice.id)
   const { Icon, colour } = looks[type]
   const words = because ? t(`notices.because.${because}`) : t(`notices.${key}.description`, values)
   const description = named ?? words
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice only keeps it on screen
     <div
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseEnter={() => hold()}
+      onMouseLeave={() => letGo()}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
-        setHeld(true)
+        hold()
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => letGo()}
       onKeyDown={(event) => event.key === 'Escape' && close(event)}
       className="pointer-events-auto grid grid-cols-[22px_1fr_auto] items-start gap-3 rounded-control border border-line bg-float py-1.5 pr-1.5 pl-4 text-[0.9375rem] shadow-e2"
       data-notice={key}

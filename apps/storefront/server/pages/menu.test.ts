@@ -1,8 +1,8 @@
 import { listCategories, listProducts } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import { expect, it, vi } from 'vitest'
+import { FRESH_MS } from './cache/page-cache.ts'
 import { createMenus } from './menu.ts'
-import { FRESH_MS } from './page-cache.ts'
 
 const MIDNIGHT = Date.parse('2026-08-31T22:00:00Z')
 

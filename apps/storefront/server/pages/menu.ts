@@ -4,7 +4,7 @@ import { endOfDay } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
 import { seasonWords } from '../../app/shop/home/season.ts'
 import type { Menu } from '../../app/state/server-contexts.ts'
-import { FRESH_MS } from './page-cache.ts'
+import { FRESH_MS } from './cache/page-cache.ts'
 
 /** As many things of the month as the menu and the empty cart show. */
 const MOST_SHOWN = 4

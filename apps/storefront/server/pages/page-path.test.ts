@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as contexts from '../../app/state/server-contexts.ts'
 import { createCatalogue } from '../backend-client.ts'
 import { configuration } from '../config.ts'
+import { createPageCache } from './cache/page-cache.ts'
 import { createMenus } from './menu.ts'
-import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 
 const routesOf = (language: string, prefix?: string) => ({

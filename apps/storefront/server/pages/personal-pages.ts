@@ -10,13 +10,13 @@ import { pagePath } from '../../app/pages/page-path.ts'
 import { type Pages, requestHandler } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
 import { closeKeptForm, isKeptFormOver, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
+import { createStaleReads } from '../session/stale-reads.ts'
 import { openVisitor } from '../session/visitor.ts'
 import { busyPage } from './busy-page.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import type { Menus } from './menu.ts'
 import { contentPolicy } from './page-headers.ts'
 import { writePage } from './public-pages.ts'
-import { createStaleReads } from './stale-reads.ts'
 
 const bodyless = new Set(['GET', 'HEAD'])
 
@@ -27,6 +27,14 @@ function providersOf(url: string, { tokeniserOrigins, paymentOrigins }: Storefro
   const takesCards = isCheckout || /^\/account\/cards(?:\/|$)/.test(path)
   return { connect: takesCards ? tokeniserOrigins : [], forms: isCheckout ? paymentOrigins : [] }
 }
+
+/** Only scripts and styles of this answer run. */
+const policyOf = (url: string, config: StorefrontConfig, nonce: string) =>
+  contentPolicy({
+    scripts: [`'nonce-${nonce}'`],
+    styles: [`'nonce-${nonce}'`],
+    ...providersOf(url, config),
+  })
 
 /** The request as the pages see it, at the shop's own address; a form that was kept is sent in its place. */
 function pageRequest(
@@ -64,6 +72,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
     .send(await compress(body, encoding))
 }
 
+const refuseOrigin = (reply: FastifyReply) =>
+  reply.code(403).type('text/plain; charset=utf-8').send('This form must be sent from the shop itself.')
+
 /** Carts, checkouts and accounts are refused last: they wait longer, and many of them only wait for a payment provider. */
 const PLACES = { name: 'personal pages', width: 48, longestWaitMs: 4000 }
 
@@ -83,12 +94,7 @@ export function createPersonalPages({
   const admit = createAdmission(PLACES)
   const proxies = trustedAddresses(config.proxies)
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (isOriginRefused(request, config.shop)) {
-      return reply
-        .code(403)
-        .type('text/plain; charset=utf-8')
-        .send('This form must be sent from the shop itself.')
-    }
+    if (isOriginRefused(request, config.shop)) return refuseOrigin(reply)
     const { build, contexts } = await pages()
     const visitor = openVisitor(config, request, staleReads)
     const isForm = !bodyless.has(request.method)
@@ -103,16 +109,7 @@ export function createPersonalPages({
     context.set(contexts.shopContext, config.shop)
     context.set(contexts.nonceContext, nonce)
     reply.header('cache-control', 'private, no-store')
-    if (!config.development) {
-      reply.header(
-        'content-security-policy',
-        contentPolicy({
-          scripts: [`'nonce-${nonce}'`],
-          styles: [`'nonce-${nonce}'`],
-          ...providersOf(request.url, config),
-        }),
-      )
-    }
+    if (!config.development) reply.header('content-security-policy', policyOf(request.url, config, nonce))
     const asked = pageRequest(config, request, kept)
     const answer = await requestHandler(build, config)(asked, context)
     if (visitor.session.signedIn && (kept || isKeptFormOver(cookie, answer)))

@@ -9,8 +9,8 @@ import * as contexts from '../../app/state/server-contexts.ts'
 import { createCatalogue } from '../backend-client.ts'
 import type { Pages } from '../client-build.ts'
 import { configuration } from '../config.ts'
+import { createPageCache } from './cache/page-cache.ts'
 import { createMenus } from './menu.ts'
-import { createPageCache } from './page-cache.ts'
 import { canonicalUrl, createPublicPages } from './public-pages.ts'
 
 /** A build of one page, through React Router's own request handler; it counts its renders. */

@@ -7,9 +7,9 @@ import { pagePath } from '../../app/pages/page-path.ts'
 import type { VisitorSession } from '../../app/state/server-contexts.ts'
 import { languageOfPath } from '../../app/texts/language-path.ts'
 import { createVisitorBackend } from '../backend-client.ts'
-import type { StaleReads } from '../pages/stale-reads.ts'
 import { closeNextCookie, openNextCookie, readNextCookie } from './next-cookie.ts'
 import { forgetVisitorCookie } from './shop-cookies.ts'
+import type { StaleReads } from './stale-reads.ts'
 
 /** Pages on which somebody works with an account: mails follow their language. */
 const ACCOUNT_PAGES = /^\/(?:account|operator)(?:\/|$)/

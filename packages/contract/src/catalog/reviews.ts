@@ -1,4 +1,5 @@
 import { languages } from '@filiera/domain/languages'
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { lang, limit, line, queryInteger, serialId, start, time, uuid } from '../values.ts'
@@ -117,7 +118,7 @@ export const updateReview = endpoint({
   name: 'updateReview',
   method: 'PUT',
   path: '/products/:product/reviews/:reviewId',
-  summary: 'Changes the caller’s own review within 30 days',
+  summary: `Changes the caller’s own review within ${REVIEW_EDIT_DAYS} days`,
   params: ofReview,
   body: z.strictObject(written),
   answers: { 200: review },

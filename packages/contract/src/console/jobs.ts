@@ -19,7 +19,7 @@ import { offer, offerDays, offerDaysFit, offerDaysWrong } from './offers.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
 
-/** Days in which what a job did can be taken back. */
+/** Days in which what a job did can be undone. */
 export const UNDO_DAYS = 30
 /** Days for which a file that a job made is there. */
 export const FILE_DAYS = 7
@@ -133,9 +133,9 @@ export const job = z
     id: serialId,
     /** Null for one that takes another one back. */
     change: jobChange.nullable(),
-    /** The job that it takes back. */
+    /** The job that it undoes. */
     undoes: serialId.nullable(),
-    /** The job that takes it back or did; null while that is only tried. */
+    /** The job that undoes it or did; null while that is only tried. */
     undoneBy: serialId.nullable(),
     state: z.enum(jobStates),
     total: z.int(),
@@ -147,7 +147,7 @@ export const job = z
     by: z.string(),
     createdAt: time,
     finishedAt: time.nullable(),
-    /** Until when it can be taken back; null when it cannot. */
+    /** Until when it can be undone; null when it cannot. */
     undoUntil: time.nullable(),
     /** Until when the file that it made is there; null without one. */
     fileUntil: time.nullable(),
@@ -290,7 +290,7 @@ export const undoJob = endpoint({
   name: 'undoJob',
   method: 'POST',
   path: '/seller/jobs/:id/undo',
-  summary: `Tries to take back what a job did, as a job of its own: what somebody changed since is refused by name. Within ${UNDO_DAYS} days; asked again it is the same job`,
+  summary: `Tries to undo what a job did, as a job of its own: what somebody changed since is refused by name. Within ${UNDO_DAYS} days; asked again it is the same job`,
   params: byId,
   answers: { 202: job },
   problems: [...problems, 'conflict', 'expired'],

@@ -41,6 +41,75 @@ const SMOOTHING = 0.1
 /** A gap counts so far, in milliseconds: one slow page, like the first of a program, says little about the next. */
 const COUNTED_GAP_MS = 300
 
+/** Places that are taken, by client, and how fast they became free just now. */
+function createPlaces(width: number, share: number, now: () => number) {
+  const runningOf = new Map<unknown, number>()
+  let running = 0
+  let gapMs = 0
+  let movedAt = 0
+  return {
+    has: (key: unknown) => running < width && (runningOf.get(key) ?? 0) < share,
+    take(key: unknown): void {
+      running += 1
+      runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
+      movedAt = now()
+    },
+    /** @param isWaitedFor the time until a place becomes free counts only then */
+    leave(key: unknown, isWaitedFor: boolean): void {
+      running -= 1
+      const left = (runningOf.get(key) ?? 1) - 1
+      if (left > 0) runningOf.set(key, left)
+      else runningOf.delete(key)
+      if (isWaitedFor) gapMs += SMOOTHING * (Math.min(now() - movedAt, COUNTED_GAP_MS) - gapMs)
+      movedAt = now()
+    },
+    /** Milliseconds between two places that become free. */
+    gapMs: () => gapMs,
+    /** Nothing becomes free any more; a client whose own places are taken by slow work waits for these only. */
+    isStuck: () => running >= width && now() - movedAt >= STUCK_MS,
+  }
+}
+
+/** Who waits, in turns between clients. */
+function createLines() {
+  /** In the order of their turns. */
+  const waiting = new Map<unknown, (() => void)[]>()
+  let waiters = 0
+  return {
+    count: () => waiters,
+    add(key: unknown, enter: () => void): void {
+      const queue = waiting.get(key) ?? []
+      waiting.set(key, queue)
+      queue.push(enter)
+      waiters += 1
+    },
+    remove(key: unknown, enter: () => void): void {
+      const queue = waiting.get(key) ?? []
+      queue.splice(queue.indexOf(enter), 1)
+      if (queue.length === 0) waiting.delete(key)
+      waiters -= 1
+    },
+    /** Takes the next one for whose client there is a place out of its line. */
+    next(hasPlace: (key: unknown) => boolean): (() => void) | undefined {
+      for (const [key, queue] of waiting) {
+        if (!hasPlace(key)) continue
+        waiting.delete(key)
+        const enter = queue.shift()
+        if (queue.length > 0) waiting.set(key, queue)
+        waiters -= 1
+        return enter
+      }
+      return undefined
+    },
+    /** After how many others a newcomer would have its first turn, and the one behind its own line. */
+    turnsOf(key: unknown): { first: number; last: number } {
+      const own = waiting.get(key)?.length ?? 0
+      const clients = waiting.size + (own === 0 ? 1 : 0)
+      return { first: Math.min(waiters + 1, clients), last: Math.min(waiters + 1, (own + 1) * clients) }
+    },
+  }
+}
+
 /**
  * A server that takes everything in answers nobody in time. So places are few, those who wait take turns by client (one that asks for a
  * hundred things waits a hundred turns, everybody else one), and how long a newcomer would wait is known from how fast places became free
@@ -49,53 +118,18 @@ const COUNTED_GAP_MS = 300
 export function createAdmission(options: AdmissionOptions): Admission {
   const { name, width, share = width, longestWaitMs, now = () => performance.now() } = options
   const { ownLineMs = longestWaitMs } = options
-  const runningOf = new Map<unknown, number>()
-  /** Who waits, in the order of their turns. */
-  const waiting = new Map<unknown, (() => void)[]>()
-  let running = 0
-  let waiters = 0
-  let gapMs = 0
-  let movedAt = 0
-
-  const hasPlace = (key: unknown) => running < width && (runningOf.get(key) ?? 0) < share
-
-  function take(key: unknown): void {
-    running += 1
-    runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
-    movedAt = now()
-  }
-
-  function leave(key: unknown): void {
-    running -= 1
-    const left = (runningOf.get(key) ?? 1) - 1
-    if (left > 0) runningOf.set(key, left)
-    else runningOf.delete(key)
-    if (waiters > 0) gapMs += SMOOTHING * (Math.min(now() - movedAt, COUNTED_GAP_MS) - gapMs)
-    movedAt = now()
-    for (const [next, queue] of waiting) {
-      if (!hasPlace(next)) continue
-      waiting.delete(next)
-      const enter = queue.shift()
-      if (queue.length > 0) waiting.set(next, queue)
-      enter?.()
-      return
-    }
-  }
-
-  /** Nothing becomes free any more; a client whose own places are taken by slow work waits for these only. */
-  const isStuck = () => running >= width && now() - movedAt >= STUCK_MS
+  const places = createPlaces(width, share, now)
+  const lines = createLines()
 
   /**
    * Whether a newcomer would wait too long: for its first turn among the others, and behind its own line. Fewer waiters than places are no
    * overload, however slow the machine is: somebody's second page waits for the first.
    */
   function isTooLong(key: unknown, patience: number): boolean {
-    if (waiters < width) return false
-    const own = waiting.get(key)?.length ?? 0
-    const clients = waiting.size + (own === 0 ? 1 : 0)
-    const firstTurn = Math.min(waiters + 1, clients)
-    const lastTurn = Math.min(waiters + 1, (own + 1) * clients)
-    return firstTurn * gapMs > longestWaitMs * patience || lastTurn * gapMs > ownLineMs * patience
+    if (lines.count() < width) return false
+    const { first, last } = lines.turnsOf(key)
+    const gapMs = places.gapMs()
+    return first * gapMs > longestWaitMs * patience || last * gapMs > ownLineMs * patience
   }
 
   function refuse(): Overloaded {
@@ -104,38 +138,33 @@ export function createAdmission(options: AdmissionOptions): Admission {
   }
 
   function waitForPlace(key: unknown, patience: number): Promise<void> {
-    if (isTooLong(key, patience) || isStuck()) return Promise.reject(refuse())
+    if (isTooLong(key, patience) || places.isStuck()) return Promise.reject(refuse())
     return new Promise((resolve, reject) => {
-      const queue = waiting.get(key) ?? []
       const last = now() + Math.max(ownLineMs, STUCK_MS)
       const enter = () => {
         clearInterval(timer)
-        waiters -= 1
-        take(key)
+        places.take(key)
         resolve()
       }
       const timer = setInterval(() => {
-        if (!isStuck() && now() < last) return
+        if (!places.isStuck() && now() < last) return
         clearInterval(timer)
-        queue.splice(queue.indexOf(enter), 1)
-        if (queue.length === 0) waiting.delete(key)
-        waiters -= 1
+        lines.remove(key, enter)
         reject(refuse())
       }, STUCK_MS)
-      waiting.set(key, queue)
-      queue.push(enter)
-      waiters += 1
+      lines.add(key, enter)
     })
   }
 
   return async function admit(client, work, patience = 1) {
     const key = client ?? Symbol('unknown client')
-    if (hasPlace(key)) take(key)
+    if (places.has(key)) places.take(key)
     else await waitForPlace(key, patience)
     try {
       return await work()
     } finally {
-      leave(key)
+      places.leave(key, lines.count() > 0)
+      lines.next(places.has)?.()
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Language, languages } from '@filiera/domain/languages'
+import { isFood } from '@filiera/domain/products/is-food'
 import { storedNutrition } from './stored-nutrition.ts'
 
 /** What a category asks for. */
@@ -28,9 +29,8 @@ export function isSaid(texts: Texts, field: TextField): boolean {
   const said = texts[field]
   return typeof said === 'string' ? !isBlank(said) : said.length > 0
 }
-/** Goods whose maker is given, and no ingredients, are no food. */
 export const kindOf = ({ safety, texts }: ProductContent) =>
-  safety === null || isSaid(texts.it, 'ingredients') ? 'food' : 'goods'
+  isFood(safety, texts.it.ingredients) ? 'food' : 'goods'
 export const textPart = (lang: Language, field: TextField) => `texts.${lang}.${field}`
 export const partsThatLack = (lacks: Readonly<Record<string, boolean>>) =>
   Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []))

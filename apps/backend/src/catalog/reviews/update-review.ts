@@ -1,4 +1,5 @@
 import type { Review } from '@filiera/contract/catalog/reviews'
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
@@ -9,7 +10,7 @@ import { findNames, findOwnReview, lockOwnReview, type OwnReview, rewriteReview 
 import { presentReview } from './review.presenter.ts'
 import { countStars } from './reviews.store.ts'
 
-/** Writes one's own review anew within 30 days (decision 21), signed with the name of today. @throws ProblemError not_found, expired */
+/** Writes one's own review anew within its days (decision 21), signed with the name of today. @throws ProblemError not_found, expired */
 export async function updateReview(
   { db, clock }: Services,
   own: OwnReview,
@@ -21,7 +22,7 @@ export async function updateReview(
     const known = await lockOwnReview(trx, own)
     if (!known) throw notFound()
     if (now > editableUntil(known.createdAt))
-      throw new ProblemError('expired', 'A review can be edited for 30 days.')
+      throw new ProblemError('expired', `A review can be edited for ${REVIEW_EDIT_DAYS} days.`)
     const { name, profile } = await findNames(trx, accountId)
     const author = authorName({ ...profile, name }, known.lang)
     await rewriteReview(trx, reviewId, { ...written, author }, now)

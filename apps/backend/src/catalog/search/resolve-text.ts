@@ -3,9 +3,9 @@ import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { currentVocabulary, vocabularyOf } from './index/known-words.ts'
 import type { Narrowing } from './matches/narrow-by.store.ts'
 import type { ResolvedText } from './matches/resolved-text.ts'
-import { idleWords } from './meaning/quality-words.ts'
 import { correctUnnamed } from './terms/correct-unnamed.ts'
 import { findFirstWithin } from './terms/first-within.store.ts'
+import { idleWords } from './terms/idle-words.ts'
 import { readTerms } from './terms/read-terms.ts'
 import {
   findFirstMatching,

@@ -2,7 +2,7 @@ import { openPhotoFiles } from '../../catalog/pictures/photos/photo-files.ts'
 import type { Services } from '../../services.ts'
 import { deleteUnused, findKnown, noteUnused } from './certificates.store.ts'
 
-/** How long a file stays that no mark names: longer than what names it can be taken back. */
+/** How long a file stays that no mark names: longer than what names it can be undone for. */
 const UNUSED_MS = 60 * 24 * 3_600_000
 /** A file is written before it is known: younger ones are left alone. */
 const YOUNG_MS = 3_600_000

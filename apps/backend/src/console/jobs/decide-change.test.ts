@@ -36,7 +36,7 @@ describe('decideChange', () => {
       { ...up, value: 100 },
       'price_bounds',
     ],
-    ['an offer that rounding takes back', product, { ...off, value: -1, rounding: 'euro' }, 'no_reduction'],
+    ['an offer that rounding undoes', product, { ...off, value: -1, rounding: 'euro' }, 'no_reduction'],
     ['a draft', { ...product, status: 'draft' }, { what: 'state', to: 'on_sale' }, 'never_published'],
     [
       'a paused product that lacks something',

@@ -4,7 +4,7 @@ import { applyPriceRule } from '@filiera/domain/money/price-rule'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
 import { endOfDay, overlap, type Period, startOfDay } from '../offers/offer-days.ts'
-import { reducedSince } from '../seller-products/lowest-price.ts'
+import { reducedSince } from '../seller-products/reduced-since.ts'
 
 /** What a job must know of a product; money in cents. */
 export type JobProduct = {
@@ -73,7 +73,7 @@ function periodOf(columns: JobColumns): Period | null {
 function standsInTheWay({ offers }: JobProduct, columns: JobColumns): boolean {
   const period = periodOf(columns)
   if (!period) return false
-  // what runs gives way to what begins now
+  // what begins now ends what runs
   const isNow = columns.coming_from === undefined
   return offers.some((offer) => !(isNow && offer.state === 'running') && overlap(offer, period))
 }

@@ -5,7 +5,7 @@ import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { RowCells, RowFault } from '../exchange/cells/read-row.ts'
-import { announcedBy, type PeriodJson, type RunningJson } from '../offers/offer-list.store.ts'
+import { joinReference, type Reference, referenceColumns } from '../offers/announced.sql.ts'
 
 export type JobItemRow = {
   position: number
@@ -23,9 +23,9 @@ export type JobItemRow = {
   changed_at: Date | null
   /** Null without a product. */
   price_cents: number | null
-  periods: PeriodJson[]
-  running: RunningJson | null
-}
+  /** Of the offer that the job makes, where it makes one. */
+  offer_cents: number | null
+} & Reference
 
 export type JobItemsAsked = {
   state: readonly JobItemState[] | undefined
@@ -37,11 +37,17 @@ export type JobItemsAsked = {
   limit: number
 }
 
+/** The offer that a job makes begins on its day, else now. */
+const offerCents = sql`coalesce((i.after->>'coming_cents')::int, (i.after->>'discounted_cents')::int)`
+const offerStart = (now: Date) =>
+  sql`coalesce((i.after->>'coming_from')::timestamptz, (i.after->>'discount_started_at')::timestamptz, ${now}::timestamptz)`
+
 /** Products of a job that were looked at, in its order, behind a position; with who changed those that somebody changed since. */
 export async function findJobItems(
   db: Executor,
   id: string,
   { state, isNew, search, after, lang, limit }: JobItemsAsked,
+  now: Date,
 ): Promise<JobItemRow[]> {
   const conditions = [sql<boolean>`i.job_id = ${id}::bigint and i.state is not null`]
   if (after !== undefined) conditions.push(sql`i.position > ${after}::int`)
@@ -54,9 +60,10 @@ export async function findJobItems(
   const { rows } = await sql<JobItemRow>`
     select i.position, i.product_id, coalesce(${productName(lang)}, i.cells->>'title_it', i.cells->>'own_code', '') as title,
       f.picture_hash, i.state, i.before, i.after, i.reason, i.line, i.cells, i.faults,
-      c.by as changed_by, c.at as changed_at, p.price_cents, ${announcedBy}
+      c.by as changed_by, c.at as changed_at, p.price_cents, ${offerCents} as offer_cents, ${referenceColumns}
     from job_item i left join product p on p.id = i.product_id
       left join product_picture f on f.product_id = p.id and f.position = 0
+      ${joinReference(offerCents, offerStart(now))}
       left join lateral (
         select coalesce(a.name, '') as by, e.at from audit_entry e left join account a on a.id = e.account_id
         where i.reason = 'changed' and e.object_kind = 'product' and e.object_id = p.id::text order by e.id desc limit 1) c on true

@@ -31,6 +31,6 @@ export function isSeenBy(role: ShopRole): RawBuilder<boolean> {
   return sql<boolean>`${kindOf} = any(${seen.map(([kind]) => kind)}::text[])`
 }
 
-/** Jobs `j` of a kind that is known, as is the one that they take back. */
+/** Jobs `j` of a kind that is known, as is the one that they undo. */
 export const isKnown = sql<boolean>`${kindOf} = any(${Object.keys(kinds)}::text[])
   and not exists (select from job u where u.id = j.undoes and u.change->>'what' <> all(${Object.keys(kinds)}::text[]))`

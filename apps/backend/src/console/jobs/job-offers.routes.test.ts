@@ -51,7 +51,7 @@ const jobOf = async (id: string) => valueIn(await backend.call(getJob, { params:
 const itemsOf = async (id: string) =>
   valueIn(await backend.call(listJobItems, { params: { id }, query: {} }, owner.headers))
 
-it('refuses an offer whose last day is over when it is started, or taken back', async () => {
+it('refuses an offer whose last day is over when it is started, or undone', async () => {
   const { clock } = backend
   const today = () => dateInItaly(clock.now())
   const [late, kept] = [await add(), await add()]

@@ -42,7 +42,7 @@ export type StepItem = {
   product_id: string | null
   before: JobColumns | null
   after: JobColumns | null
-  /** Of a row of a file, or of one that is taken back. */
+  /** Of a row of a file, or of one that is undone. */
   cells: RowCells | null
   faults: RowFault[] | null
 }

@@ -10,7 +10,7 @@ import { dateInItaly, lastDayOf } from '@filiera/domain/dates/holidays'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
-import { announcedFacts, presentAnnounced } from '../offers/offer.presenter.ts'
+import { presentAnnounced } from '../offers/offer.presenter.ts'
 import type { JobItemRow } from './job-items.store.ts'
 import type { JobRow } from './jobs.store.ts'
 
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 /** The smallest derivative. */
 const PICTURE_WIDTH = 200
 
-/** Until when a job can be taken back; null when it changed nothing, is not over, or was taken back. */
+/** Until when a job can be undone; null when it changed nothing, is not over, or was undone. */
 export function undoUntil(job: JobRow): Date | null {
   if (!job.finished_at || job.done === 0 || job.undone_by || makesFile(job.change)) return null
   return new Date(job.finished_at.getTime() + UNDO_DAYS * DAY_MS)
@@ -97,16 +97,7 @@ export function auditedValues(columns: JobColumns): Record<string, unknown> {
   return { ...values, ...(offerUntil && { to: offerUntil }), ...coming }
 }
 
-/** How the shop will announce the offer that a job makes; null where it makes none. */
-function announced({ after, price_cents, ...row }: JobItemRow, now: Date): JobItem['announced'] {
-  const discounted_cents = after?.coming_cents ?? after?.discounted_cents
-  if (!after || price_cents === null || typeof discounted_cents !== 'number') return null
-  const starts = after.coming_from ?? after.discount_started_at
-  const starts_at = starts ? new Date(starts) : now
-  return presentAnnounced({ discounted_cents, starts_at, ...announcedFacts(row) })
-}
-
-export const presentJobItem = (row: JobItemRow, now: Date): JobItem => ({
+export const presentJobItem = (row: JobItemRow): JobItem => ({
   position: row.position,
   product: {
     id: row.product_id,
@@ -116,7 +107,8 @@ export const presentJobItem = (row: JobItemRow, now: Date): JobItem => ({
   state: row.state,
   before: jobValues(row.before ?? {}),
   after: row.after && jobValues(row.after),
-  announced: announced(row, now),
+  announced:
+    row.offer_cents === null || row.price_cents === null ? null : presentAnnounced(row.offer_cents, row),
   reason: row.reason,
   row:
     row.line === null

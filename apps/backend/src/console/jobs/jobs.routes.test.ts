@@ -67,7 +67,7 @@ async function itemsOf(id: string, query: { state?: JobItem['state']; after?: st
   return answer.value
 }
 
-it('counts what is on sale anew when a change of the state is done and taken back', async () => {
+it('counts what is on sale anew when a change of the state is done and undone', async () => {
   const ids = await add([1000, 1100, 1200])
   const count = async () => {
     const read = await backend.call(getShop, { params: { id: shop } })
@@ -104,7 +104,7 @@ const reprice = (id: string, version: number, price: number) =>
     { ...owner.headers, 'if-match': `"v${version}"` },
   )
 
-it('tries first, changes when it is started, and takes back', async () => {
+it('tries first, changes when it is started, and undoes', async () => {
   const ids = await add([1000, 2000, 3000])
   const id = await tried(ids, up)
   expect(await pricesOf(ids)).toEqual([1000, 2000, 3000])
@@ -136,7 +136,7 @@ it('tries first, changes when it is started, and takes back', async () => {
   expect(await jobOf(id)).toMatchObject({ undoneBy: undo.value.id, undoUntil: null })
 })
 
-it('ends also where products are gone, as those of an import that was taken back', async () => {
+it('ends also where products are gone, as those of an import that was undone', async () => {
   const [kept = '', gone = ''] = await add([1000, 2000])
   const remove = (id: string) => backend.services.db.deleteFrom('product').where('id', '=', id).execute()
   const id = await tried([kept, gone], up)
@@ -170,7 +170,7 @@ it('leaves a product that somebody changed meanwhile, and says who', async () =>
   ])
 })
 
-it('takes back what nobody changed since, and names the rest', async () => {
+it('undoes what nobody changed since, and names the rest', async () => {
   const ids = await add([1000, 2000])
   const id = await tried(ids, up)
   await move(id, 'running')
@@ -278,7 +278,7 @@ it('leaves a job alone whose kind only a later version knows, and what takes suc
   expect(states).toEqual([{ state: 'trying' }, { state: 'trying' }])
 })
 
-it('can no longer be taken back after 30 days', async () => {
+it('can no longer be undone after 30 days', async () => {
   const ids = await add([1000])
   const id = await tried(ids, up)
   await move(id, 'running')

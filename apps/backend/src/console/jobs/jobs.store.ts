@@ -8,7 +8,7 @@ export type JobRow = {
   id: string
   change: JobChange | null
   undoes: string | null
-  /** The job that takes it back or did: a trial of one is none. */
+  /** The job that undoes it or did: a trial of one is none. */
   undone_by: string | null
   state: JobState
   total: number
@@ -99,7 +99,7 @@ export type NewJob = {
   now: Date
 }
 
-/** @returns the id; undefined when there is one with this key, or one that takes back the same job */
+/** @returns the id; undefined when there is one with this key, or one that undoes the same job */
 export async function insertJob(trx: Transaction, job: NewJob): Promise<string | undefined> {
   const { sellerId, accountId, role, requestId, key, change, undoes, now } = job
   const row = await trx

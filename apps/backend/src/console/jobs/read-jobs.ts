@@ -32,7 +32,6 @@ export async function listJobItems(
   id: string,
   asked: JobItemsAsked,
 ): Promise<JobItem[]> {
-  const now = clock.now()
   if (!(await findJob(db, reader, id))) throw notFound()
-  return (await findJobItems(db, id, asked)).map((row) => presentJobItem(row, now))
+  return (await findJobItems(db, id, asked, clock.now())).map(presentJobItem)
 }

@@ -8,7 +8,7 @@ import { undoUntil } from './job.presenter.ts'
 import { findJob, findUndoOf, insertJob, insertReverse, type JobReader, lockJob } from './jobs.store.ts'
 import { readJob } from './read-jobs.ts'
 
-/** @returns the job that takes it back already or tries to, or undefined when it can be taken back now */
+/** @returns the job that undoes it already or tries to, or undefined when it can be undone now */
 async function findUndo(
   trx: Transaction,
   reader: JobReader,
@@ -27,7 +27,7 @@ async function findUndo(
 }
 
 /**
- * Begins to try to take back what a job did; it counts when it is started, as any job.
+ * Begins to try to undo what a job did; it counts when it is started, as any job.
  * @throws ProblemError not_found, also for another shop's; conflict, expired
  */
 export async function undoJob(services: Services, actor: ShopActor, undoes: string): Promise<Job> {
@@ -39,7 +39,7 @@ export async function undoJob(services: Services, actor: ShopActor, undoes: stri
     const key = crypto.randomUUID()
     const asked = { sellerId, accountId, role, requestId, key, change: null, undoes, now }
     const undo = await insertJob(trx, asked)
-    if (!undo) throw new ProblemError('conflict', 'This job is being taken back.')
+    if (!undo) throw new ProblemError('conflict', 'This job is being undone.')
     await insertReverse(trx, undo, undoes)
     await writeAudit(trx, actor, { kind: 'job', id: undo, before: null, after: { undoes }, at: now })
     return undo

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
-import { reducedSince } from '../seller-products/lowest-price.ts'
+import { reducedSince } from '../seller-products/reduced-since.ts'
 import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
 import {
   asBegunSince,
@@ -94,7 +94,7 @@ async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   return items.length > 0
 }
 
-/** A product that an import made, which was taken back meanwhile. */
+/** A product that an import made, which was undone meanwhile. */
 const gone = ({ position, before, after }: Pick<StepItem, 'position' | 'before' | 'after'>): StepResult => ({
   position,
   state: 'refused',

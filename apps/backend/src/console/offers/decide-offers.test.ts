@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { announceOffer } from './announce-offer.ts'
 import { decideOffers, type OpenOffer } from './decide-offers.ts'
 
 const at = (day: string) => new Date(`2026-12-${day}T00:00:00Z`)
@@ -41,40 +40,4 @@ it('misses one whose days passed, whose price is no lower, or that a later one r
   expect(decide([offer('a', 'coming', '05', '10')], '05', 800)).toEqual([null, false, ['a']])
   const both = [offer('a', 'coming', '05', null), offer('b', 'coming', '06', null)]
   expect(decide(both, '06')).toEqual(['b', false, ['a']])
-})
-
-const periods = [
-  { cents: 1000, from: at('01'), to: at('03') },
-  { cents: 760, from: at('03'), to: at('05') },
-  { cents: 1000, from: at('05'), to: null },
-]
-const reduction = { discounted_cents: 800, starts_at: at('20'), periods, running: null }
-
-it('announces the percent on the lowest price of the 30 days before', () => {
-  const lowest = { cents: 760, since: at('01') }
-  expect(announceOffer(reduction)).toEqual({ lowest, percent: 0 })
-  expect(announceOffer({ ...reduction, discounted_cents: 700 })).toEqual({ lowest, percent: 7 })
-  expect(announceOffer({ ...reduction, periods: [] })).toEqual({ lowest: null, percent: 0 })
-})
-
-it('measures the next step of one that only grows on what was before its first', () => {
-  const running = { discounted_cents: 800, starts_at: at('10'), ends_at: at('20'), reduced_since: at('10') }
-  const before = [
-    { cents: 1000, from: at('01'), to: at('10') },
-    { cents: 800, from: at('10'), to: null },
-  ]
-  const step = { ...reduction, periods: before, running }
-  expect(announceOffer({ ...step, discounted_cents: 700 })).toEqual({
-    lowest: { cents: 1000, since: at('01') },
-    percent: 30,
-  })
-  expect(announceOffer({ ...step, discounted_cents: 900 })).toMatchObject({
-    lowest: { cents: 800 },
-    percent: 0,
-  })
-  // a day without a reduction lies between
-  expect(announceOffer({ ...step, discounted_cents: 700, starts_at: at('21') })).toMatchObject({
-    lowest: { cents: 800 },
-    percent: 12,
-  })
 })

@@ -4,7 +4,7 @@ import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
-import { reducedSince } from '../seller-products/lowest-price.ts'
+import { reducedSince } from '../seller-products/reduced-since.ts'
 import { lockSellerProduct, updateLive } from '../seller-products/seller-products.store.ts'
 import { decideOffers, type OpenOffer } from './decide-offers.ts'
 import {

@@ -18,7 +18,7 @@ export const daysOf = ({ starts_at, ends_at }: Period): { from: string; to: stri
   to: ends_at && lastDayOf(ends_at),
 })
 
-/** Of one without an end only the beginning must be free: it gives way to the next. The constraint `offer_overlap` says the same. */
+/** Of one without an end only the beginning must be free: the next one ends it. The constraint `offer_overlap` says the same. */
 const endOf = ({ starts_at, ends_at }: Period) => ends_at?.getTime() ?? starts_at.getTime() + 1
 
 /** Whether two offers of a product stand in each other's way. */

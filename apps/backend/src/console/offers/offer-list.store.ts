@@ -3,8 +3,9 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { joinReference, type Reference, referenceColumns } from './announced.sql.ts'
 
-/** An offer as its shop sees it; money in cents, times of JSON as text. */
+/** An offer as its shop sees it; money in cents. */
 export type OfferRow = {
   id: string
   state: 'coming' | 'running' | 'over' | 'missed'
@@ -17,26 +18,8 @@ export type OfferRow = {
   ends_at: Date | null
   over_at: Date | null
   reduced_since: Date | null
-  running: RunningJson | null
-  periods: PeriodJson[]
   version: number
-}
-
-/** As JSON says them. */
-export type PeriodJson = { cents: number; from: string; to: string | null }
-export type RunningJson = {
-  discounted_cents: number
-  starts_at: string
-  ends_at: string | null
-  reduced_since: string
-}
-
-/** What a reduction of `p` is announced by: prices applied so far, and the offer that runs. */
-export const announcedBy = sql`
-  (select coalesce(json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to)), '[]')
-    from price_period h where h.product_id = p.id) as periods,
-  (select json_build_object('discounted_cents', r.discounted_cents, 'starts_at', r.starts_at, 'ends_at', r.ends_at, 'reduced_since', r.reduced_since)
-    from offer r where r.product_id = p.id and r.state = 'running') as running`
+} & Reference
 
 const statesOf: Readonly<Record<OfferState, readonly string[]>> = {
   running: ['running'],
@@ -53,9 +36,10 @@ const ordersOf: Readonly<Record<OfferState, RawBuilder<unknown>>> = {
 
 const selected = (lang: Language) => sql`
   select o.id, o.state, o.product_id, ${productName(lang)} as title, f.picture_hash, p.price_cents, o.discounted_cents,
-    o.starts_at, o.ends_at, o.over_at, o.reduced_since, o.version, ${announcedBy}
+    o.starts_at, o.ends_at, o.over_at, o.reduced_since, o.version, ${referenceColumns}
   from offer o join product p on p.id = o.product_id
-    left join product_picture f on f.product_id = p.id and f.position = 0`
+    left join product_picture f on f.product_id = p.id and f.position = 0
+    ${joinReference(sql`o.discounted_cents`, sql`coalesce(o.reduced_since, o.starts_at)`)}`
 
 /** Offers of a shop in a state, behind one. */
 export async function findOffers(

@@ -1,41 +1,21 @@
 import type { Offer } from '@filiera/contract/console/offers'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { discountPercent } from '@filiera/domain/money/cart-totals'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
-import { announceOffer, type Reduction } from './announce-offer.ts'
+import type { Reference } from './announced.sql.ts'
 import { daysOf } from './offer-days.ts'
-import type { OfferRow, PeriodJson, RunningJson } from './offer-list.store.ts'
+import type { OfferRow } from './offer-list.store.ts'
 
 /** The smallest derivative. */
 const PICTURE_WIDTH = 200
 
-/** What a reduction is announced by, out of the JSON of a row. */
-export const announcedFacts = (row: {
-  periods: readonly PeriodJson[]
-  running: RunningJson | null
-}): Pick<Reduction, 'periods' | 'running'> => ({
-  periods: row.periods.map(({ cents, from, to }) => ({
-    cents,
-    from: new Date(from),
-    to: to === null ? null : new Date(to),
-  })),
-  running: row.running && {
-    discounted_cents: row.running.discounted_cents,
-    starts_at: new Date(row.running.starts_at),
-    ends_at: row.running.ends_at === null ? null : new Date(row.running.ends_at),
-    reduced_since: new Date(row.running.reduced_since),
-  },
+/** As the wire says how a reduction to these cents is announced: not at all without a reference (Codice del consumo art. 17-bis). */
+export const presentAnnounced = (discountedCents: number, { lowest_cents, lowest_since }: Reference) => ({
+  lowestPrice30Days: lowest_cents && centsToEuros(lowest_cents),
+  lowestPriceSince: lowest_since && dateInItaly(lowest_since),
+  percent: lowest_cents === null ? 0 : discountPercent(lowest_cents, discountedCents),
 })
-
-/** As the wire says how a reduction is announced. */
-export function presentAnnounced(reduction: Reduction) {
-  const { lowest, percent } = announceOffer(reduction)
-  return {
-    lowestPrice30Days: lowest && centsToEuros(lowest.cents),
-    lowestPriceSince: lowest?.since ? dateInItaly(lowest.since) : null,
-    percent,
-  }
-}
 
 /** When it really ended, where that was earlier. */
 const endOf = ({ ends_at, over_at }: OfferRow): Date | null =>
@@ -55,11 +35,7 @@ export function presentOffer(row: OfferRow): Offer {
     price: centsToEuros(price_cents),
     priceDiscounted: centsToEuros(discounted_cents),
     ...daysOf({ starts_at, ends_at: missed ? row.ends_at : endOf(row) }),
-    ...presentAnnounced({
-      discounted_cents,
-      ...announcedFacts(row),
-      starts_at: row.reduced_since ?? starts_at,
-    }),
+    ...presentAnnounced(discounted_cents, row),
     missed,
     version: row.version,
   }

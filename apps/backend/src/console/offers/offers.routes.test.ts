@@ -192,7 +192,7 @@ it('does not begin when the price is no higher any more, and says so', async () 
   expect(await shop.list('past')).toMatchObject([{ missed: true, ...december }])
 })
 
-it('a job is taken back before its offer begins and while it runs; what somebody changed since stays', async () => {
+it('a job is undone before its offer begins and while it runs; what somebody changed since stays', async () => {
   const ids = [await shop.product(), await shop.product()]
   const undone = await shop.reduce(ids, -20, december)
   await shop.undo(undone)

@@ -1,6 +1,6 @@
 import type { ShopPhoto } from '@filiera/contract/console/photos'
 import type { Language } from '@filiera/domain/languages'
-import type { PhotoShape } from '../../catalog/pictures/photos/make-photo.ts'
+import type { PhotoShape } from '../../catalog/pictures/process/make-photo.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import type { ReadUpload } from '../../platform/http/read-upload.ts'
 import { keepPhoto } from './keep-photo.ts'

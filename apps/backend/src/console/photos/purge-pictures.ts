@@ -3,7 +3,7 @@ import { openFiles } from '../../platform/files/open-files.ts'
 import type { Services } from '../../services.ts'
 import { deletePicture, findRemoved, findShown, keepShown } from './removed-photos.store.ts'
 
-/** How long a photo stays that left the library: as long as an import that took it off a product can be taken back. */
+/** How long a photo stays that left the library: as long as an import that took it off a product can be undone. */
 const REMOVED_MS = 30 * 24 * 3_600_000
 /** Pictures of one run. */
 const BATCH = 500

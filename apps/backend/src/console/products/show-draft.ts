@@ -14,7 +14,7 @@ class TakenBack extends Error {}
 const isRefused = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('23')
 
-/** Makes the draft of a product live, as far as it goes, in a transaction that is taken back. */
+/** Makes the draft of a product live, as far as it goes, in a transaction that is rolled back. */
 async function makeLive(trx: Transaction, sellerId: string, productId: string, now: Date): Promise<void> {
   const live = await findLiveProduct(trx, sellerId, productId)
   if (!live) throw notFound()

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from './list-seller-products.ts'
-import { reducedSince } from './lowest-price.ts'
+import { reducedSince } from './reduced-since.ts'
 import {
   findMissing,
   type LiveChange,

@@ -1,7 +1,7 @@
 import type { SellerSession } from '@filiera/contract/console/session'
 import { permissionsOf, standsStill } from '@filiera/domain/shop-roles'
 import type { Executor } from '../../platform/database/open-database.ts'
-import type { Identity } from '../../platform/http/identity.ts'
+import type { Identity } from '../../platform/identity.ts'
 import { findOwnShops, getOwnName } from './own-shops.store.ts'
 
 /** Who is at work, and in which shops; no shop for who was taken out of the last one. */

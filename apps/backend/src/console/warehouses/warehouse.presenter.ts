@@ -1,14 +1,11 @@
 import type { ShopWarehouse, WarehouseDelivery, WarehousePlace } from '@filiera/contract/console/warehouses'
+import { hourText } from '@filiera/domain/dates/hour-text'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { findRegionOfProvince } from '@filiera/domain/places/provinces'
 import type { WarehouseRow } from './shop-warehouses.store.ts'
 
 const eurosOf = (cents: number | null) => (cents === null ? null : centsToEuros(cents))
 const centsOf = (euros: number | null) => (euros === null ? null : eurosToCents(euros))
-
-/** `11:30` of hour and minute. */
-const timeOf = (hour: number, minute: number) =>
-  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** A row as the wire shows it, money in euros. */
 export const presentWarehouse = (row: WarehouseRow): ShopWarehouse => ({
@@ -19,7 +16,7 @@ export const presentWarehouse = (row: WarehouseRow): ShopWarehouse => ({
   zip: row.zip,
   province: row.province,
   region: row.region,
-  cutOff: timeOf(row.cut_off_hour, row.cut_off_minute),
+  cutOff: hourText(row.cut_off_hour, row.cut_off_minute),
   dispatchDays: row.dispatch_days,
   shipsTo: row.ships_to,
   fee: eurosOf(row.fee_cents),
@@ -56,5 +53,5 @@ export const notedColumns = (columns: Readonly<Record<string, unknown>>) => {
   const { cut_off_hour, cut_off_minute, ...others } = columns
   return cut_off_hour === undefined
     ? columns
-    : { ...others, cut_off: timeOf(Number(cut_off_hour), Number(cut_off_minute)) }
+    : { ...others, cut_off: hourText(Number(cut_off_hour), Number(cut_off_minute)) }
 }

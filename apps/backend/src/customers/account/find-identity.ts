@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import type { FindIdentity } from '../../platform/http/identity.ts'
+import type { FindIdentity } from '../../platform/identity.ts'
 import { followLanguage } from './account.store.ts'
 import { SESSION_MS } from './sessions/open-session.ts'
 import { findSession, touchSession } from './sessions/session.store.ts'

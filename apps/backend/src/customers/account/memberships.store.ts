@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/open-database.ts'
-import type { FindMemberships } from '../../platform/http/identity.ts'
+import type { FindMemberships } from '../../platform/identity.ts'
 
 /** Looks up the shops that an account works for, the oldest first. */
 export const createFindMemberships =

@@ -2,7 +2,7 @@ import type { listTeam as endpoint } from '@filiera/contract/console/people/team
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { seesAddresses } from '@filiera/domain/shop-roles'
 import type { Executor } from '../../platform/database/open-database.ts'
-import type { SellerIdentity } from '../../platform/http/identity.ts'
+import type { SellerIdentity } from '../../platform/identity.ts'
 import { findInvitations } from './invitations.store.ts'
 import { presentInvitation, presentMember } from './team.presenter.ts'
 import { findMembers } from './team.store.ts'

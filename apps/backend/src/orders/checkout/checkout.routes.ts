@@ -2,7 +2,7 @@ import { placeCheckout as placeCheckoutEndpoint, placeOrder } from '@filiera/con
 import type { FastifyRequest } from 'fastify'
 import { bind } from '../../platform/http/endpoint.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
-import type { Identity } from '../../platform/http/identity.ts'
+import type { Identity } from '../../platform/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentCheckouts, presentOrder } from '../order/orders.presenter.ts'

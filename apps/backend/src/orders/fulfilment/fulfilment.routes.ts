@@ -5,7 +5,7 @@ import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.t
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
-import type { SellerIdentity } from '../../platform/http/identity.ts'
+import type { SellerIdentity } from '../../platform/identity.ts'
 import type { Services } from '../../services.ts'
 import { answerMessage } from '../messages/answer-message.ts'
 import { listConversations } from '../messages/list-conversations.ts'

@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { permissionsOf } from '@filiera/domain/shop-roles'
 import type { Executor } from '../../platform/database/open-database.ts'
-import type { Membership } from '../../platform/http/identity.ts'
+import type { Membership } from '../../platform/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { findOrderLots } from '../lots/lots.store.ts'

@@ -1,6 +1,6 @@
 import { MESSAGE_PHOTOS, type OrderMessage } from '@filiera/contract/orders/order-actions'
-import type { PhotoShape } from '../../catalog/pictures/photos/make-photo.ts'
 import { newPhotoName } from '../../catalog/pictures/photos/photo-files.ts'
+import type { PhotoShape } from '../../catalog/pictures/process/make-photo.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { ReadUpload } from '../../platform/http/read-upload.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'

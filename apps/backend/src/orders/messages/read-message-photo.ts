@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type Identity, isOperator } from '../../platform/http/identity.ts'
+import { type Identity, isOperator } from '../../platform/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { isPhotoOf } from './message-photo.store.ts'
 import type { MessageServices } from './message-services.ts'

@@ -183,7 +183,7 @@ export async function deactivateUnused(trx: Transaction, before: Date, limit: nu
  */
 export async function deleteUnkept(executor: Executor, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    with unkept as (
+    with unsaved as (
       select c.id from saved_card c
       where not c.active and c.created_at <= ${before}
         and not exists (select from payment_attempt a where a.card_id = c.id
@@ -191,8 +191,8 @@ export async function deleteUnkept(executor: Executor, before: Date, limit: numb
         and not exists (select from card_validation v where v.card_id = c.id and v.status in ('creating', 'requires_action', 'processing'))
         and not exists (select from outbox o where o.key = 'deactivate-card:' || c.id and o.done_at is null)
       order by c.created_at limit ${limit} for update of c skip locked),
-    over as (update payment_attempt a set card_id = null from unkept where a.card_id = unkept.id)
-    select id from unkept`.execute(executor)
+    over as (update payment_attempt a set card_id = null from unsaved where a.card_id = unsaved.id)
+    select id from unsaved`.execute(executor)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await executor.deleteFrom('saved_card').where('id', 'in', ids).execute()
   return ids.length

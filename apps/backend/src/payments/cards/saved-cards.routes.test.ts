@@ -7,7 +7,7 @@ import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scen
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { disposeUnusedCards } from './dispose-unused-cards.ts'
 import { deactivateAtProvider } from './forget-at-provider.ts'
-import { purgeUnkeptCards } from './purge-unkept-cards.ts'
+import { purgeUnsavedCards } from './purge-unsaved-cards.ts'
 
 let scene: PaymentScene
 beforeAll(async () => {
@@ -189,13 +189,13 @@ describe('cards that cannot be used', () => {
     await db.updateTable('saved_card').set({ active: false }).where('id', '=', asked).execute()
     await inTransaction(db, (trx) => deactivateAtProvider(trx, asked, before))
     at(29)
-    await purgeUnkeptCards(scene.backend.services)
+    await purgeUnsavedCards(scene.backend.services)
     expect(await left()).toEqual([removed, kept, asked].toSorted())
     at(31)
-    await purgeUnkeptCards(scene.backend.services)
+    await purgeUnsavedCards(scene.backend.services)
     expect(await left()).toEqual([kept, asked].toSorted())
     await scene.backend.drainOutbox()
-    await purgeUnkeptCards(scene.backend.services)
+    await purgeUnsavedCards(scene.backend.services)
     expect(await left()).toEqual([kept])
     scene.backend.clock.set(before)
   })

@@ -1,6 +1,6 @@
 import type { AuditedKind } from '@filiera/contract/endpoint'
 import type { Transaction } from '../database/open-database.ts'
-import type { SellerIdentity } from '../http/identity.ts'
+import type { SellerIdentity } from '../identity.ts'
 
 /** Somebody who changes something of a shop by a call of the console. */
 export type ShopActor = Pick<SellerIdentity, 'sellerId' | 'accountId' | 'role'> & {

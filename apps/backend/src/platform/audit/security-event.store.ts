@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
-import type { SecurityEvent } from './security-event.ts'
+import type { SecurityEvent } from '../security-event.ts'
 
 export type NotedEvent = {
   event: SecurityEvent

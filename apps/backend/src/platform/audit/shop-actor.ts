@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SellerIdentity } from '../http/identity.ts'
+import type { SellerIdentity } from '../identity.ts'
 import type { ShopActor } from './audit.store.ts'
 
 /** Who makes a call of the console, as the audit log names them. */

@@ -5,8 +5,8 @@ import {
   listSequences,
   listTables,
   rowText,
-  speakPlainly,
   sumTable,
+  usePlainFormats,
 } from './table-list.store.ts'
 
 /** Rows read at a time. */
@@ -36,7 +36,7 @@ export async function dumpTables(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      await speakPlainly(trx)
+      await usePlainFormats(trx)
       const tables: DumpedTable[] = []
       for (const table of await listTables(trx)) {
         await write(table, readRows(trx, table))

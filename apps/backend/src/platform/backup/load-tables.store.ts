@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '../database/open-database.ts'
 import type { DumpedTable } from './dump-tables.store.ts'
 import type { Manifest } from './manifest.ts'
-import { type ListedTable, listTables, speakPlainly, sumTable } from './table-list.store.ts'
+import { type ListedTable, listTables, sumTable, usePlainFormats } from './table-list.store.ts'
 
 /** Whether nothing stands in a database yet. */
 export async function isEmptyDatabase(db: Executor): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function loadTables(
   readRows: (table: string) => AsyncIterable<string[]>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await speakPlainly(trx)
+    await usePlainFormats(trx)
     const references = await dropReferences(trx)
     const known = await listTables(trx)
     await switchTriggers(trx, known, 'disable')

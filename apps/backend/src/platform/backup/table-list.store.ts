@@ -9,7 +9,7 @@ export type ListedTable = { name: string; columns: string[] }
 const rowsOf = async <Row>(db: Executor, statement: RawBuilder<Row>) => (await statement.execute(db)).rows
 
 /** Values are written and read in the same way on both engines. */
-export async function speakPlainly(db: Executor): Promise<void> {
+export async function usePlainFormats(db: Executor): Promise<void> {
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO, YMD'", "intervalstyle = 'postgres'"])
     await sql`set local ${sql.raw(setting)}`.execute(db)
 }

@@ -31,18 +31,9 @@ function readTags(payload: string): readonly string[] {
 /** In milliseconds: a replica that has a change by then is waited for. */
 const SOON_MS = 50
 
-/**
- * One listening connection for all followers, opened for the first one and again after it broke, which `onLost` hears. With a replica a change is told when
- * the replica has it; when that takes longer, at once and again then: a page may have been made by a backend that had not heard of it.
- */
-export function openChangeFeed(
-  database: OpenDatabase,
-  replica?: Replica,
-  onLost: () => void = () => {},
-): ChangeFeed {
+/** Who follows, and how changes are told to them. */
+function createFollowers(replica: Replica | undefined) {
   const followers = new Set<ChangeFollower>()
-  let listening: Promise<() => Promise<void>> | null = null
-  let isClosed = false
 
   function endAll(): void {
     for (const follower of [...followers]) {
@@ -65,6 +56,22 @@ export function openChangeFeed(
     if (replica) void tellWithReplica(tags, replica.hear())
     else tell(tags)
   }
+  return { followers, endAll, onMessage }
+}
+
+/**
+ * One listening connection for all followers, opened for the first one and again after it broke, which `onLost` hears. With a replica a change is told when
+ * the replica has it; when that takes longer, at once and again then: a page may have been made by a backend that had not heard of it.
+ */
+export function openChangeFeed(
+  database: OpenDatabase,
+  replica?: Replica,
+  onLost: () => void = () => {},
+): ChangeFeed {
+  const { followers, endAll, onMessage } = createFollowers(replica)
+  let listening: Promise<() => Promise<void>> | null = null
+  let isClosed = false
+
   async function listen(): Promise<void> {
     listening ??= database.listen(CHANGE_CHANNEL, onMessage, () => {
       listening = null

@@ -4,18 +4,18 @@ import type { FieldProblem } from '@filiera/contract/problem'
 import { isLanguage, type Language } from '@filiera/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ProblemError } from '../problem-error.ts'
-import type { AdmitCall } from './admit-calls.ts'
-import { answerCacheable } from './answer-cacheable.ts'
-import { holdsCardNumber } from './card-number-guard.ts'
-import { enterShop } from './enter-shop.ts'
 import {
   type FindIdentity,
   type FindMemberships,
   type Identity,
   isOperator,
   type SellerIdentity,
-} from './identity.ts'
+} from '../identity.ts'
+import { ProblemError } from '../problem-error.ts'
+import type { AdmitCall } from './admit-calls.ts'
+import { answerCacheable } from './answer-cacheable.ts'
+import { holdsCardNumber } from './card-number-guard.ts'
+import { enterShop } from './enter-shop.ts'
 import { type ReadUpload, readUpload } from './read-upload.ts'
 
 declare module 'fastify' {

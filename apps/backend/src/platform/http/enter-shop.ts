@@ -1,8 +1,8 @@
 import type { Endpoint } from '@filiera/contract/endpoint'
 import { permissionsOf, standsStill } from '@filiera/domain/shop-roles'
 import type { FastifyRequest } from 'fastify'
+import type { FindMemberships, Identity, Membership, SellerIdentity } from '../identity.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
-import type { FindMemberships, Identity, Membership, SellerIdentity } from './identity.ts'
 
 function shopOf(memberships: readonly Membership[], query: unknown): Membership {
   const named = typeof query === 'object' && query !== null && 'shop' in query ? query.shop : undefined

@@ -3,7 +3,7 @@ import { listOf } from '@filiera/server-kit/host-names'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { writeSecurityEvent } from '../audit/security-event.store.ts'
-import type { SecurityEvent } from '../audit/security-event.ts'
+import type { SecurityEvent } from '../security-event.ts'
 
 /** Notes one event about the account of an e-mail address; `object` is what was done, by kind and id. */
 export type SecurityReport = (event: SecurityEvent, email: string, object?: string) => Promise<void>

@@ -1,7 +1,7 @@
 /** Repeats a piece of work until stopped; a failure is reported and the next round comes all the same. */
 export type Worker = { notify(): void; stop(): Promise<void> }
 
-/** Runs `work` every `intervalMs`, and at once when woken; rounds never overlap. Long work asks between its pieces whether it is to stop. */
+/** Runs `work` every `intervalMs`, and at once when notified; rounds never overlap. Long work asks between its pieces whether it is to stop. */
 export function runWorker(
   work: (isStopping: () => boolean) => Promise<unknown>,
   intervalMs: number,

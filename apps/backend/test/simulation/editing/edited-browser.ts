@@ -7,8 +7,8 @@ import {
 } from '@filiera/contract/console/products'
 import { type Problem, problemStatus, problemType } from '@filiera/contract/problem'
 import { vi } from 'vitest'
-import { createEditing, type Editing } from '../../../../console/app/editor/editing.ts'
-import { forget, keepTyped, readLeft } from '../../../../console/app/editor/kept-typed.ts'
+import { createEditing, type Editing } from '../../../../console/app/editor/editing/editing.ts'
+import { forget, keepTyped, readLeft } from '../../../../console/app/editor/editing/kept-typed.ts'
 import type { TestBackend } from '../../build-test-backend.ts'
 import type { Random } from '../random.ts'
 

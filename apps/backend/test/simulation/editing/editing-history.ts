@@ -1,5 +1,11 @@
 import type { EditedProduct } from '@filiera/contract/console/products'
-import { type Conflict, changeOf, join, partOf, shownContent } from '../../../../console/app/editor/rebase.ts'
+import {
+  type Conflict,
+  changeOf,
+  join,
+  partOf,
+  shownContent,
+} from '../../../../console/app/editor/editing/rebase.ts'
 import type { Random } from '../random.ts'
 import type { Browser, Network, Tab } from './edited-browser.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { effectHandlers } from '../../../src/effects.ts'
 import type { OutgoingMail } from '../../../src/mail/mailer.ts'
 import { expireCheckouts } from '../../../src/orders/checkout/unpaid/expire-checkouts.ts'
-import { keepOrdersGoing } from '../../../src/orders/fulfilment/keep-orders-going.ts'
+import { runOrderJobs } from '../../../src/orders/fulfilment/run-order-jobs.ts'
 import { askAboutDeadEffects } from '../../../src/payments/ask-about-dead-effects.ts'
 import { reconcilePayments } from '../../../src/payments/attempts/reconcile-payments.ts'
 import { processInbox } from '../../../src/payments/inbox/process-inbox.ts'
@@ -148,7 +148,7 @@ export async function openSimulation(
       outbox: () => drainOutbox(services.db, handlers, clock),
       'dead effects': () => askAboutDeadEffects(services),
       sweep: () => sweepEvents(services),
-      orders: () => keepOrdersGoing(services),
+      orders: () => runOrderJobs(services),
     },
     async restart() {
       await database.abandon()

@@ -1,5 +1,5 @@
 import { openSandbox, taskHandlers } from '../../../../sandbox/src/app.ts'
-import { emptyDeliveryControl } from '../../../../sandbox/src/control/types.ts'
+import { emptyDeliveryControl } from '../../../../sandbox/src/disturbance/types.ts'
 import { buildMainServer } from '../../../../sandbox/src/main-server.ts'
 import { buildTokeniser } from '../../../../sandbox/src/tokeniser/tokeniser.ts'
 import type { TestClock } from '../../build-test-backend.ts'

@@ -1,7 +1,7 @@
 import { endpointUrl } from '@filiera/contract/client'
 import { certificateTypes, getCertificate } from '@filiera/contract/console/photos'
 import type { CertificateFile } from '@filiera/contract/console/product-content'
-import { useId, useRef } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { useWork } from '../../work/work.tsx'
@@ -29,15 +29,59 @@ function FileLink({ id, name }: CertificateFile) {
   )
 }
 
+/** Puts a file up: the first, or another one in its place. */
+function ChooseCertificate({
+  mark,
+  file,
+  button,
+  describedBy,
+  isSending,
+  onChoose,
+}: Pick<Props, 'mark' | 'file'> & {
+  button: Ref<HTMLButtonElement>
+  describedBy: string
+  isSending: boolean
+  onChoose(file: File): void
+}) {
+  const { t } = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const ofMark = (action: string) => t('photos.ofFile', { action, name: mark })
+  const action = t(isSending ? 'content.file.sending' : file ? 'content.file.other' : 'content.file.upload')
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={ofMark(t('content.file.upload'))}
+        accept={certificateTypes.join(',')}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? []
+          if (chosen) onChoose(chosen)
+          // the same file may be chosen again
+          event.target.value = ''
+        }}
+      />
+      <Button
+        ref={button}
+        icon="upload"
+        disabled={isSending}
+        aria-label={ofMark(action)}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {action}
+      </Button>
+    </>
+  )
+}
+
 /** The file of a mark's certificate: put up, opened, taken away. */
 export function CertificateField({ mark, file, mayWrite, onFile }: Props) {
   const { t } = useTexts()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { isSending, fault, send } = useCertificate(onFile)
-  const ofMark = (action: string) => t('photos.ofFile', { action, name: mark })
-  const action = t(isSending ? 'content.file.sending' : file ? 'content.file.other' : 'content.file.upload')
   if (!mayWrite)
     return file ? (
       <p className="mt-3">
@@ -47,29 +91,12 @@ export function CertificateField({ mark, file, mayWrite, onFile }: Props) {
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={ofMark(t('content.file.upload'))}
-          accept={certificateTypes.join(',')}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            if (chosen) send(chosen)
-            // the same file may be chosen again
-            event.target.value = ''
-          }}
+        <ChooseCertificate
+          {...{ mark, file, button }}
+          describedBy={`${id}-${fault ? 'fault' : 'hint'}`}
+          isSending={isSending}
+          onChoose={send}
         />
-        <Button
-          ref={button}
-          icon="upload"
-          disabled={isSending}
-          aria-label={ofMark(action)}
-          aria-describedby={`${id}-${fault ? 'fault' : 'hint'}`}
-          onClick={() => input.current?.click()}
-        >
-          {action}
-        </Button>
         {file && (
           <>
             <FileLink {...file} />

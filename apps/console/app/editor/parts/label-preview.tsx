@@ -1,5 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Language, languages } from '@filiera/domain/languages'
+import { isFood } from '@filiera/domain/products/is-food'
 import { type ReactNode, useState } from 'react'
 import { InLanguage } from '../../texts/in-language.tsx'
 import { useTexts } from '../../texts/texts.tsx'
@@ -82,7 +83,7 @@ function Label({ edited }: { edited: ProductContent }) {
   const content = withItalian(edited, language)
   const own = content.texts[language]
   // goods whose maker is given, and no ingredients, are no food
-  const isFood = content.safety === null || content.texts.it.ingredients.trim() !== ''
+  const hasFoodLabel = isFood(content.safety, content.texts.it.ingredients)
   const [safety, origin, keeping] = [
     safetyIn(content, words),
     originIn(content, words),
@@ -91,7 +92,7 @@ function Label({ edited }: { edited: ProductContent }) {
   return (
     <div lang={language} className="rounded-chip border border-control bg-raised p-4 text-t13">
       <p className="font-serif text-t18 wrap-anywhere">{unbroken(own.title) || '–'}</p>
-      {isFood && (
+      {hasFoodLabel && (
         <Part title={t('label.ingredients')}>
           <p className="wrap-anywhere whitespace-pre-line">
             {pieces(own.ingredients).map(({ words: text, isMarked }, index) =>
@@ -105,7 +106,7 @@ function Label({ edited }: { edited: ProductContent }) {
           <Facts facts={namedFood(content, words)} />
         </Part>
       )}
-      {isFood && content.nutrition && (
+      {hasFoodLabel && content.nutrition && (
         <Part title={t('label.nutrition')}>
           <Nutrition nutrition={content.nutrition} words={words} />
         </Part>

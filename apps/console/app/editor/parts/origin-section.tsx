@@ -19,84 +19,123 @@ type Share = ProductContent['ingredientShares'][number]
 const NOBODY = { name: '', address: '' }
 const UNSAID = { it: '', en: '', es: '' }
 
-/** How much there is of the ingredients that name or picture stress (Reg. (EU) 1169/2011 art. 22). */
-function Shares({ editor, mayWrite }: Props) {
+/** A name in every language. */
+function NameFields({
+  name,
+  mayWrite,
+  onName,
+}: {
+  name: Share['ingredient']
+  mayWrite: boolean
+  onName(name: Share['ingredient']): void
+}) {
   const { t } = useTexts()
-  const { ingredientShares: shares } = editor.content
+  return languages.map((language) => (
+    <Field
+      key={language}
+      label={t('content.ingredientIn', { language })}
+      lang={language}
+      maxLength={100}
+      readOnly={!mayWrite}
+      value={name[language]}
+      onChange={(event) => onName({ ...name, [language]: event.target.value })}
+    />
+  ))
+}
+
+/** How much there is of one ingredient. */
+function ShareRow({
+  at,
+  share,
+  mayWrite,
+  onShare,
+}: {
+  at: number
+  share: Share
+  mayWrite: boolean
+  /** Null takes it away. */
+  onShare(share: Share | null): void
+}) {
+  const { t } = useTexts()
+  const { ingredient, percent } = share
+  return (
+    <div className="grid gap-2 md:grid-cols-[repeat(3,1fr)_96px_auto] md:items-end">
+      <NameFields
+        name={ingredient}
+        mayWrite={mayWrite}
+        onName={(name) => onShare({ percent, ingredient: name })}
+      />
+      <NumberField
+        name={`share.${at}`}
+        label={t('content.percent')}
+        decimals={2}
+        bounds={[0.01, 100]}
+        readOnly={!mayWrite}
+        value={percent}
+        onValue={(value) => value !== null && onShare({ ingredient, percent: value })}
+      />
+      {mayWrite && <TextButton onClick={() => onShare(null)}>{t('photos.takeAway')}</TextButton>}
+    </div>
+  )
+}
+
+/** An ingredient that is not added yet. */
+function AddShare({ onAdd }: { onAdd(share: Share): void }) {
+  const { t } = useTexts()
   const { typed, type, forget } = useKept<NewShare>(`${useContext(KeptFields)}.share`, {
     name: '',
     percent: null,
   })
   const { name, percent } = typed
+  return (
+    <div className="grid gap-2 md:grid-cols-[1fr_96px_auto] md:items-end">
+      <Field
+        label={t('content.newIngredient')}
+        maxLength={100}
+        value={name}
+        onChange={(event) => type({ name: event.target.value })}
+      />
+      <NumberField
+        name="newShare"
+        label={t('content.percent')}
+        decimals={2}
+        bounds={[0.01, 100]}
+        readOnly={false}
+        value={percent}
+        onValue={(value) => type({ percent: value })}
+      />
+      <Button
+        disabled={name.trim() === '' || percent === null}
+        onClick={() => {
+          if (percent === null) return
+          onAdd({ ingredient: { ...UNSAID, it: name.trim() }, percent })
+          forget()
+        }}
+      >
+        {t('content.add')}
+      </Button>
+    </div>
+  )
+}
+
+/** How much there is of the ingredients that name or picture stress (Reg. (EU) 1169/2011 art. 22). */
+function Shares({ editor, mayWrite }: Props) {
+  const { t } = useTexts()
+  const { ingredientShares: shares } = editor.content
   const show = (next: Share[]) => editor.type({ ingredientShares: next })
-  const replace = (at: number, share: Share) => show(shares.map((own, index) => (index === at ? share : own)))
-  const percentLabel = t('content.percent')
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-t13 font-semibold">{t('content.shares')}</legend>
-      {shares.map(({ ingredient, percent: own }, index) => (
-        <div key={String(index)} className="grid gap-2 md:grid-cols-[repeat(3,1fr)_96px_auto] md:items-end">
-          {languages.map((language) => (
-            <Field
-              key={language}
-              label={t('content.ingredientIn', { language })}
-              lang={language}
-              maxLength={100}
-              readOnly={!mayWrite}
-              value={ingredient[language]}
-              onChange={(event) =>
-                replace(index, {
-                  percent: own,
-                  ingredient: { ...ingredient, [language]: event.target.value },
-                })
-              }
-            />
-          ))}
-          <NumberField
-            name={`share.${index}`}
-            label={percentLabel}
-            decimals={2}
-            bounds={[0.01, 100]}
-            readOnly={!mayWrite}
-            value={own}
-            onValue={(value) => value !== null && replace(index, { ingredient, percent: value })}
-          />
-          {mayWrite && (
-            <TextButton onClick={() => show(shares.filter((_, at) => at !== index))}>
-              {t('photos.takeAway')}
-            </TextButton>
-          )}
-        </div>
+      {shares.map((share, at) => (
+        <ShareRow
+          key={String(at)}
+          at={at}
+          share={share}
+          mayWrite={mayWrite}
+          onShare={(next) => show(shares.flatMap((own, index) => (index === at ? (next ?? []) : own)))}
+        />
       ))}
-      {mayWrite && shares.length < 30 && (
-        <div className="grid gap-2 md:grid-cols-[1fr_96px_auto] md:items-end">
-          <Field
-            label={t('content.newIngredient')}
-            maxLength={100}
-            value={name}
-            onChange={(event) => type({ name: event.target.value })}
-          />
-          <NumberField
-            name="newShare"
-            label={percentLabel}
-            decimals={2}
-            bounds={[0.01, 100]}
-            readOnly={false}
-            value={percent}
-            onValue={(value) => type({ percent: value })}
-          />
-          <Button
-            disabled={name.trim() === '' || percent === null}
-            onClick={() => {
-              if (percent === null) return
-              show([...shares, { ingredient: { ...UNSAID, it: name.trim() }, percent }])
-              forget()
-            }}
-          >
-            {t('content.add')}
-          </Button>
-        </div>
-      )}
+      {mayWrite && shares.length < 30 && <AddShare onAdd={(share) => show([...shares, share])} />}
     </fieldset>
   )
 }
@@ -116,24 +155,11 @@ function PrimaryIngredient({ editor, mayWrite }: Props) {
       {primary && (
         <>
           <div className="grid gap-2 md:grid-cols-3">
-            {languages.map((language) => (
-              <Field
-                key={language}
-                label={t('content.ingredientIn', { language })}
-                lang={language}
-                maxLength={100}
-                readOnly={!mayWrite}
-                value={primary.name[language]}
-                onChange={(event) =>
-                  editor.type({
-                    primaryIngredient: {
-                      ...primary,
-                      name: { ...primary.name, [language]: event.target.value },
-                    },
-                  })
-                }
-              />
-            ))}
+            <NameFields
+              name={primary.name}
+              mayWrite={mayWrite}
+              onName={(name) => editor.type({ primaryIngredient: { ...primary, name } })}
+            />
           </div>
           <PlacesField
             label={t('content.primaryPlaces')}

@@ -5,7 +5,7 @@ import { useKept } from '../../browser/use-kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { changeOf } from '../rebase.ts'
+import { changeOf } from '../editing/rebase.ts'
 import { KeptFields } from '../typed-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { refusalOf } from './refused-parts.tsx'
@@ -16,6 +16,8 @@ type Props = { editor: Editor; language: Language; mayWrite: boolean }
 const MOST = 20
 const QUESTION_LENGTH = 300
 const ANSWER_LENGTH = 2000
+
+const titleOf = (number: string, language: Language) => `${number}, ${languageNames[language]}`
 
 /** A question with its answer. */
 function Pair({
@@ -59,20 +61,58 @@ function Pair({
   )
 }
 
+/** A pair that is not whole yet; it is kept in this browser until it is added. */
+function NewPair({
+  part,
+  language,
+  onAdd,
+}: {
+  part: string
+  language: Language
+  onAdd(pair: Question): void
+}) {
+  const { t } = useTexts()
+  const { typed, type, forget } = useKept<Question>(`${useContext(KeptFields)}.${part}`, {
+    question: '',
+    answer: '',
+  })
+  const pair = { question: typed.question.trim(), answer: typed.answer.trim() }
+  return (
+    <div className="grid gap-1">
+      <Pair
+        language={language}
+        mayWrite
+        pair={typed}
+        title={titleOf(t('content.new'), language)}
+        name="question-new"
+        onPair={type}
+      />
+      <div>
+        <Button
+          small
+          disabled={pair.question === '' || pair.answer === ''}
+          aria-label={t('content.addQuestion', { language: languageNames[language] })}
+          onClick={() => {
+            onAdd(pair)
+            forget()
+          }}
+        >
+          {t('content.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** Questions and answers of the page in one language; a new pair is kept in this browser until both are there. */
 export function QuestionsField({ editor, language, mayWrite }: Props) {
   const { t } = useTexts()
   const part = `texts.${language}.questions`
   const { questions } = editor.content.texts[language]
-  const fresh = useKept<Question>(`${useContext(KeptFields)}.${part}`, { question: '', answer: '' })
   const box = useRef<HTMLDivElement>(null)
   const show = (next: readonly Question[]) => editor.type(changeOf(part, next))
   const refusal = refusalOf(editor, part)
   const isMissing = editor.product.review.missing[language].includes(part) && questions.length === 0
-  const { question, answer } = fresh.typed
-  const isWhole = question.trim() !== '' && answer.trim() !== ''
-  const common = { language, mayWrite }
-  const titleOf = (number: string) => `${number}, ${languageNames[language]}`
   return (
     <div ref={box} tabIndex={-1} className="grid gap-2">
       {isMissing && <p className="text-t12 text-warn-text">{t('editor.isMissing')}</p>}
@@ -80,15 +120,16 @@ export function QuestionsField({ editor, language, mayWrite }: Props) {
       {questions.map((pair, at) => (
         <div key={String(at)} className="grid gap-1 border-b border-line pb-2">
           <Pair
-            {...common}
+            language={language}
+            mayWrite={mayWrite}
             pair={pair}
-            title={titleOf(String(at + 1))}
+            title={titleOf(String(at + 1), language)}
             name={`question-${at}`}
             onPair={(next) => show(questions.map((own, index) => (index === at ? next : own)))}
           />
           {mayWrite && (
             <TextButton
-              aria-label={t('content.takeQuestion', { title: titleOf(String(at + 1)) })}
+              aria-label={t('content.takeQuestion', { title: titleOf(String(at + 1), language) })}
               onClick={() => {
                 show(questions.filter((_, index) => index !== at))
                 // the button goes: the keyboard stays near it
@@ -101,29 +142,14 @@ export function QuestionsField({ editor, language, mayWrite }: Props) {
         </div>
       ))}
       {mayWrite && questions.length < MOST && (
-        <div className="grid gap-1">
-          <Pair
-            {...common}
-            pair={fresh.typed}
-            title={titleOf(t('content.new'))}
-            name="question-new"
-            onPair={fresh.type}
-          />
-          <div>
-            <Button
-              small
-              disabled={!isWhole}
-              aria-label={t('content.addQuestion', { language: languageNames[language] })}
-              onClick={() => {
-                show([...questions, { question: question.trim(), answer: answer.trim() }])
-                fresh.forget()
-                box.current?.querySelector<HTMLElement>('[data-text="question-new"]')?.focus()
-              }}
-            >
-              {t('content.add')}
-            </Button>
-          </div>
-        </div>
+        <NewPair
+          part={part}
+          language={language}
+          onAdd={(pair) => {
+            show([...questions, pair])
+            box.current?.querySelector<HTMLElement>('[data-text="question-new"]')?.focus()
+          }}
+        />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { type Language, languageNames } from '@filiera/domain/languages'
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field } from '../../ui/field.tsx'
-import { changeOf } from '../rebase.ts'
+import { changeOf } from '../editing/rebase.ts'
 import type { Editor } from '../use-editor.ts'
 import { refusalOf } from './refused-parts.tsx'
 

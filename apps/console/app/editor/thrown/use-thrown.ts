@@ -1,7 +1,7 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { changeBetween } from '@filiera/domain/products/content-parts'
 import { useRemembered } from '../../api/use-remembered.ts'
-import { join } from '../rebase.ts'
+import { join } from '../editing/rebase.ts'
 
 /** A draft that was thrown away, or replaced by a version: what stood there, and what stood there right afterwards. */
 export type Thrown = {

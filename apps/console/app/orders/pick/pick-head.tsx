@@ -50,6 +50,24 @@ function NextAct({ parcels, bulk, onTrack }: { parcels: readonly Parcel[]; bulk:
   )
 }
 
+/** What can be done with all parcels of a list: print it and their slips, and what comes next. */
+function PickActs({ parcels, bulk, onTrack }: { parcels: readonly Parcel[]; bulk: Bulk; onTrack(): void }) {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const ids = parcels.map(({ order }) => order.id)
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button icon="printer" onClick={() => print()}>
+        {t('orders.pick.print')}
+      </Button>
+      <Button icon="printer" onClick={() => void navigate('/orders/slips', { state: { ids } })}>
+        {t('orders.bulk.slips')}
+      </Button>
+      <NextAct parcels={parcels} bulk={bulk} onTrack={onTrack} />
+    </div>
+  )
+}
+
 /** The title of a list of parcels, how far they are, and what can be done with all of them. */
 export function PickHead({
   shop,
@@ -66,10 +84,8 @@ export function PickHead({
   bulk: Bulk
 }) {
   const { t } = useTexts()
-  const navigate = useNavigate()
   const [isTracking, setTracking] = useState(false)
   const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
-  const ids = (parcels ?? []).map(({ order }) => order.id)
   return (
     <>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -83,15 +99,7 @@ export function PickHead({
           )}
         </div>
         {groups.length > 0 && (
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button icon="printer" onClick={() => print()}>
-              {t('orders.pick.print')}
-            </Button>
-            <Button icon="printer" onClick={() => void navigate('/orders/slips', { state: { ids } })}>
-              {t('orders.bulk.slips')}
-            </Button>
-            <NextAct parcels={parcels ?? []} bulk={bulk} onTrack={() => setTracking(true)} />
-          </div>
+          <PickActs parcels={parcels ?? []} bulk={bulk} onTrack={() => setTracking(true)} />
         )}
       </header>
       {groups.length > 0 && (

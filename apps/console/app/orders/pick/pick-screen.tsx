@@ -15,8 +15,56 @@ import { lotLines } from '../lots/typed-lots.ts'
 import { OrderStatus, Temperature } from '../order-facts.tsx'
 import { type Parcel, type Picked, type PickGroup, pickGroups } from './pick.ts'
 import { PickHead } from './pick-head.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useParcels } from './use-parcels.ts'
 import { isTaken, type Marks, usePicked } from './use-picked.ts'
+
+/** A product to be taken: how much of it, and into which parcels it goes. */
+function PickedLine({
+  product,
+  isDone,
+  onToggle,
+  onLots,
+}: {
+  product: Picked
+  isDone: boolean
+  onToggle(): void
+  onLots(): void
+}) {
+  const { t } = useTexts()
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <label className="flex min-h-11 items-center gap-3 px-4 py-2">
+        <input
+          type="checkbox"
+          checked={isDone}
+          onChange={onToggle}
+          className="h-[18px] w-[18px] flex-none accent-button"
+        />
+        <Picture picture={product.image} size={24} />
+        <span className={`min-w-0 flex-1 wrap-anywhere ${isDone ? 'text-ink-3 line-through' : ''}`}>
+          {unbroken(product.title)}
+          {product.ownCode && <span className="block text-t13 text-ink-2">{product.ownCode}</span>}
+          <LineLots lots={product.lots} pieces={product.pieces} />
+        </span>
+        <b className="text-t18 font-semibold">{product.pieces}</b>
+        <span className="w-14 md:w-24 text-t13 text-ink-2">
+          <span className="sr-only">{t('orders.pick.parcels')}: </span>
+          {product.parcels
+            .map(({ letter, pieces }) => `${letter}${pieces > 1 ? `×${pieces}` : ''}`)
+            .join(' · ')}
+        </span>
+      </label>
+      {product.lots.length > 0 && (
+        <p className="-mt-2 pb-1 pl-[82px] print:hidden">
+          <TextButton onClick={onLots}>
+            {t('orders.lots.change')}
+            <span className="sr-only">: {product.title}</span>
+          </TextButton>
+        </p>
+      )}
+    </li>
+  )
+}
 
 function Group({
   group,
@@ -43,42 +91,15 @@ function Group({
         </div>
       </header>
       <ul>
-        {products.map((product) => {
-          const isDone = isPicked(product)
-          return (
-            <li key={product.productId} className="border-b border-line last:border-b-0">
-              <label className="flex min-h-11 items-center gap-3 px-4 py-2">
-                <input
-                  type="checkbox"
-                  checked={isDone}
-                  onChange={() => toggle(product)}
-                  className="h-[18px] w-[18px] flex-none accent-button"
-                />
-                <Picture picture={product.image} size={24} />
-                <span className={`min-w-0 flex-1 wrap-anywhere ${isDone ? 'text-ink-3 line-through' : ''}`}>
-                  {unbroken(product.title)}
-                  {product.ownCode && <span className="block text-t13 text-ink-2">{product.ownCode}</span>}
-                  <LineLots lots={product.lots} pieces={product.pieces} />
-                </span>
-                <b className="text-t18 font-semibold">{product.pieces}</b>
-                <span className="w-14 md:w-24 text-t13 text-ink-2">
-                  <span className="sr-only">{t('orders.pick.parcels')}: </span>
-                  {product.parcels
-                    .map(({ letter, pieces }) => `${letter}${pieces > 1 ? `×${pieces}` : ''}`)
-                    .join(' · ')}
-                </span>
-              </label>
-              {product.lots.length > 0 && (
-                <p className="-mt-2 pb-1 pl-[82px] print:hidden">
-                  <TextButton onClick={() => onLots(product)}>
-                    {t('orders.lots.change')}
-                    <span className="sr-only">: {product.title}</span>
-                  </TextButton>
-                </p>
-              )}
-            </li>
-          )
-        })}
+        {products.map((product) => (
+          <PickedLine
+            key={product.productId}
+            product={product}
+            isDone={isPicked(product)}
+            onToggle={() => toggle(product)}
+            onLots={() => onLots(product)}
+          />
+        ))}
       </ul>
     </section>
   )
@@ -133,7 +154,7 @@ function Parcels({
 export default function PickScreen() {
   const { t } = useTexts()
   const { shop } = useWork()
-  const { parcels, error, retry } = useChosen(shop.id)
+  const { parcels, error, retry } = useParcels(shop.id)
   const marks = usePicked()
   const bulk = useBulk(shop.id)
   const [asked, setAsked] = useState<Picked | null>(null)

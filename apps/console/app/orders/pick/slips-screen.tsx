@@ -7,7 +7,7 @@ import { useWork } from '../../work/work.tsx'
 import { useAddressLines } from '../address-lines.ts'
 import { useLotText } from '../lots/use-lot-text.ts'
 import type { Parcel } from './pick.ts'
-import { useChosen } from './use-chosen.ts'
+import { useParcels } from './use-parcels.ts'
 
 /** The sheet that goes into a parcel: always white, without prices, in the language of the order. */
 function Slip({ letter, order }: Parcel) {
@@ -68,7 +68,7 @@ function Slip({ letter, order }: Parcel) {
 export default function SlipsScreen() {
   const { t } = useTexts()
   const { shop } = useWork()
-  const { parcels, error, retry } = useChosen(shop.id)
+  const { parcels, error, retry } = useParcels(shop.id)
   return (
     <div className="max-w-[760px]">
       <BackLink to="/orders?state=to_ship">{t('orders.back')}</BackLink>

@@ -51,21 +51,29 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
   )
 }
 
-/**
- * Tracking numbers of several parcels, pasted or from a file; every row is answered for itself. Rows and answers outlive the page
- * until all is shipped and was read.
- */
-export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): void }) {
+/** Takes the rows from a file. */
+function RowsFile({ disabled, onText }: { disabled: boolean; onText(text: string): void }) {
   const { t } = useTexts()
+  return (
+    <label className="text-t13 font-semibold">
+      {t('orders.tracking.file')}
+      <input
+        type="file"
+        disabled={disabled}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
+        className="mt-1 block min-h-9 w-full text-t13 font-normal file:mr-3 file:min-h-9 file:rounded-control file:border file:border-control file:bg-raised file:px-3.5 file:font-semibold max-md:file:min-h-11"
+      />
+    </label>
+  )
+}
+
+/** Rows as they are typed, and their shipping one after the other; both are kept until all is shipped. */
+function useTracking(shop: string) {
   const queries = useQueryClient()
-  const {
-    typed: { text, outcomes },
-    type,
-    forget,
-  } = useKept<Typed>(`tracking.${shop}`, { text: '', outcomes: [] })
+  const { typed, type, forget } = useKept<Typed>(`tracking.${shop}`, { text: '', outcomes: [] })
+  const { text, outcomes } = typed
   const rows = readTrackingRows(text)
-  const isTooMany = rows.length > MOST_ROWS
-  const write = (next: string) => type({ text: next, outcomes: [] })
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       const answered: (Shipped | null)[] = []
@@ -76,9 +84,28 @@ export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): voi
     },
     onSettled: () => readOrdersAgain(queries),
   })
+  return {
+    text,
+    rows,
+    outcomes,
+    write: (next: string) => type({ text: next, outcomes: [] }),
+    ship: mutate,
+    isPending,
+    forget,
+  }
+}
+
+/**
+ * Tracking numbers of several parcels, pasted or from a file; every row is answered for itself. Rows and answers outlive the page
+ * until all is shipped and was read.
+ */
+export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): void }) {
+  const { t } = useTexts()
+  const { text, rows, outcomes, write, ship, isPending, forget } = useTracking(shop)
+  const isTooMany = rows.length > MOST_ROWS
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (rows.length > 0) mutate()
+    if (rows.length > 0) ship()
   }
   const leave = () => {
     if (rows.length === outcomes.length && outcomes.every(isShipped)) forget()
@@ -91,16 +118,7 @@ export function TrackingDialog({ shop, onClose }: { shop: string; onClose(): voi
     <Dialog title={t('orders.tracking.title')} onClose={isPending ? undefined : leave}>
       <form onSubmit={send} className="grid gap-3">
         <p className="text-ink-2">{t('orders.tracking.text', { most: MOST_ROWS })}</p>
-        <label className="text-t13 font-semibold">
-          {t('orders.tracking.file')}
-          <input
-            type="file"
-            disabled={isPending}
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ target }) => void target.files?.[0]?.text().then(write)}
-            className="mt-1 block min-h-9 w-full text-t13 font-normal file:mr-3 file:min-h-9 file:rounded-control file:border file:border-control file:bg-raised file:px-3.5 file:font-semibold max-md:file:min-h-11"
-          />
-        </label>
+        <RowsFile disabled={isPending} onText={write} />
         <TextArea
           label={t('orders.tracking.rows')}
           placeholder="7F3K-92QD-6XRA-0C2M;GLS;M1234567890"

@@ -50,6 +50,39 @@ function Heads({ mondays }: { mondays: readonly string[] }) {
   )
 }
 
+/** An offer: its product and prices, and its bar over the weeks. */
+function OfferLine({
+  offer,
+  to,
+  mondays,
+  today,
+  onOpen,
+}: {
+  offer: Offer
+  to: string | null
+  mondays: readonly string[]
+  today: string
+  onOpen: (() => void) | null
+}) {
+  return (
+    <li className={`${row} border-t border-line first:border-t-0`}>
+      <div className="flex min-w-0 items-center gap-3 px-4 py-2.5">
+        <Picture picture={offer.product.picture} size={32} />
+        <div className="min-w-0">
+          <b className="line-clamp-2 text-t13 leading-4 font-semibold wrap-anywhere">{offer.product.title}</b>
+          <p className="text-t13 text-ink-2">
+            {formatEuros(offer.price)} → {formatEuros(offer.priceDiscounted)}
+          </p>
+        </div>
+      </div>
+      <div className="relative h-full min-h-14 overflow-hidden">
+        <Weeks mondays={mondays} today={today} />
+        <OfferBar offer={offer} to={to} first={mondays[0] ?? today} onOpen={onOpen} />
+      </div>
+    </li>
+  )
+}
+
 /** Offers that run and that are to come, over six weeks. */
 export function OfferCalendar({ shop, mayWrite }: { shop: string; mayWrite: boolean }) {
   const { t, language } = useTexts()
@@ -79,28 +112,14 @@ export function OfferCalendar({ shop, mayWrite }: { shop: string; mayWrite: bool
         <Heads mondays={mondays} />
         <ul>
           {offers.map((offer) => (
-            <li key={offer.id} className={`${row} border-t border-line first:border-t-0`}>
-              <div className="flex min-w-0 items-center gap-3 px-4 py-2.5">
-                <Picture picture={offer.product.picture} size={32} />
-                <div className="min-w-0">
-                  <b className="line-clamp-2 text-t13 leading-4 font-semibold wrap-anywhere">
-                    {offer.product.title}
-                  </b>
-                  <p className="text-t13 text-ink-2">
-                    {formatEuros(offer.price)} → {formatEuros(offer.priceDiscounted)}
-                  </p>
-                </div>
-              </div>
-              <div className="relative h-full min-h-14 overflow-hidden">
-                <Weeks mondays={mondays} today={today} />
-                <OfferBar
-                  offer={offer}
-                  to={lastDayShown(offer, offers)}
-                  first={mondays[0] ?? today}
-                  onOpen={mayWrite ? () => setEdited(offer) : null}
-                />
-              </div>
-            </li>
+            <OfferLine
+              key={offer.id}
+              offer={offer}
+              to={lastDayShown(offer, offers)}
+              mondays={mondays}
+              today={today}
+              onOpen={mayWrite ? () => setEdited(offer) : null}
+            />
           ))}
         </ul>
       </section>

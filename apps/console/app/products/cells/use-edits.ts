@@ -55,21 +55,16 @@ function changingState(cells: CellStates, { toggleSale, readAgain }: Sending) {
   }
 }
 
-/**
- * Changes of cells, and what became of them.
- * @param undos keeps what can be taken back; null where nothing is
- */
-export function useEdits(shop: string, undos: Undos | null) {
-  const cells = useCellStates()
-  const refuse = useRefuse(cells)
-  const sending = useSendProduct(shop)
+type Refuse = ReturnType<typeof useRefuse>
 
+/** Saves cells, and says in each what became of it. */
+function savingCells(cells: CellStates, sending: Sending, refuse: Refuse, undos: Undos | null) {
   /**
    * Saves what was typed in a cell.
    * @param step what is taken back together with it; null where it takes something back itself
    * @returns the product as the shop has it now, null when it was not saved
    */
-  async function save(
+  return async function save(
     product: SellerProduct,
     field: EditableField,
     text: string,
@@ -100,7 +95,17 @@ export function useEdits(shop: string, undos: Undos | null) {
       return null
     }
   }
+}
 
+/**
+ * Changes of cells, and what became of them.
+ * @param undos keeps what can be taken back; null where nothing is
+ */
+export function useEdits(shop: string, undos: Undos | null) {
+  const cells = useCellStates()
+  const refuse = useRefuse(cells)
+  const sending = useSendProduct(shop)
+  const save = savingCells(cells, sending, refuse, undos)
   return {
     save,
     refuse,

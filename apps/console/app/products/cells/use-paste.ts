@@ -7,14 +7,12 @@ import { cellText, type EditableField } from './read-cell.ts'
 import type { Edits } from './use-edits.ts'
 import type { Undo } from './use-undos.ts'
 
+type FieldAt = (column: number) => EditableField | undefined
+type ReadAt = (row: number) => Promise<SellerProduct | undefined>
 type Cell = { row: number; text: string; field: EditableField | undefined }
 
 /** What a spreadsheet copied, from a cell to the right and down. What is empty stays as it is, but for the first column. */
-const readCells = (
-  text: string,
-  from: Place,
-  fieldAt: (column: number) => EditableField | undefined,
-): Cell[] =>
+const readCells = (text: string, from: Place, fieldAt: FieldAt): Cell[] =>
   text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
@@ -28,12 +26,20 @@ const readCells = (
 /** Cells that are saved at the same time: the backend keeps few places for one seller. */
 const AT_ONCE = 4
 
+/** What stands in rows of a range, for the rows below it. */
+async function cellsToFill(source: Range, to: number, fieldAt: FieldAt, readAt: ReadAt): Promise<Cell[]> {
+  const columns = Array.from({ length: source.right - source.left + 1 }, (_, at) => fieldAt(source.left + at))
+  const cells: Cell[] = []
+  for (const { row, from } of rowsToFill(source, to)) {
+    const product = await readAt(from).catch(() => undefined)
+    if (!product) continue
+    for (const field of columns) if (field) cells.push({ row, text: cellText(product, field), field })
+  }
+  return cells
+}
+
 /** Saves what is pasted into the sheet, or filled down in it. */
-export function usePaste(
-  edits: Edits,
-  ids: readonly string[],
-  readAt: (row: number) => Promise<SellerProduct | undefined>,
-) {
+export function usePaste(edits: Edits, ids: readonly string[], readAt: ReadAt) {
   const [homeless, setHomeless] = useState(0)
   /** Rows beside each other, the cells of a row one after the other: each is saved on the version that the one before made. */
   async function saveAll(cells: readonly Cell[]): Promise<void> {
@@ -55,29 +61,13 @@ export function usePaste(
       }
     })
   }
-  /** What stands in rows of a range, for the rows below it. */
-  async function fill(
-    source: Range,
-    to: number,
-    fieldAt: (column: number) => EditableField | undefined,
-  ): Promise<void> {
-    const columns = Array.from({ length: source.right - source.left + 1 }, (_, at) =>
-      fieldAt(source.left + at),
-    )
-    const cells: Cell[] = []
-    for (const { row, from } of rowsToFill(source, to)) {
-      const product = await readAt(from).catch(() => undefined)
-      if (!product) continue
-      for (const field of columns) if (field) cells.push({ row, text: cellText(product, field), field })
-    }
-    await saveAll(cells)
-  }
   return {
     /** Values of the last paste that no cell was found for. */
     homeless,
-    /** Fills the rows below a range, down to one. */
-    fill,
-    paste(text: string, from: Place, fieldAt: (column: number) => EditableField | undefined): void {
+    /** Fills the rows below a range, down to one, with what stands in its rows. */
+    fill: async (source: Range, to: number, fieldAt: FieldAt): Promise<void> =>
+      saveAll(await cellsToFill(source, to, fieldAt, readAt)),
+    paste(text: string, from: Place, fieldAt: FieldAt): void {
       const cells = readCells(text, from, fieldAt)
       setHomeless(cells.filter(({ row, field }) => ids[row] === undefined || !field).length)
       void saveAll(cells)

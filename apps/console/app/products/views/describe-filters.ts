@@ -2,22 +2,6 @@ import type { ProductForm } from '@filiera/contract/console/product-form'
 import type { TextKey, Translate } from '../../texts/texts.tsx'
 import { type Filter, filterOf, type View } from './view.ts'
 
-/** What a product can lack, as the server names it. */
-export const lacking = [
-  'title',
-  'label',
-  'ingredients',
-  'allergens',
-  'nutrition',
-  'origin',
-  'storage',
-  'operator',
-  'safety',
-  'warnings',
-  'alcoholByVolume',
-  'spanish',
-] as const
-
 /** One thing that narrows a view, in words, and the view without it. */
 export type Narrowing = { name: keyof Filter; label: string; value: string; without: View }
 

@@ -9,6 +9,24 @@ import { describeFilters } from './describe-filters.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import type { View } from './view.ts'
 
+/** What the list is narrowed by, taken off with a press. */
+function Narrowing({ label, value, onTakeOff }: { label: string; value: string; onTakeOff(): void }) {
+  const { t } = useTexts()
+  return (
+    <button
+      type="button"
+      onClick={onTakeOff}
+      className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control bg-ok-ground px-2.5 text-left text-t13 text-ok-text max-md:min-h-11"
+    >
+      <span className="sr-only">{t('products.filters.without')}</span>
+      <span>
+        {label}: <b className="font-semibold">{value}</b>
+      </span>
+      <Icon name="close" size={14} />
+    </button>
+  )
+}
+
 /** What the list is searched for and narrowed by, each taken off with a press, and which columns it has. */
 export function FilterBar({
   shop,
@@ -40,19 +58,8 @@ export function FilterBar({
           onSearch={(next) => show({ ...view, search: next }, true)}
         />
       </div>
-      {narrowings.map(({ name, label, value, without }) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => show(without)}
-          className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control bg-ok-ground px-2.5 text-left text-t13 text-ok-text max-md:min-h-11"
-        >
-          <span className="sr-only">{t('products.filters.without')}</span>
-          <span>
-            {label}: <b className="font-semibold">{value}</b>
-          </span>
-          <Icon name="close" size={14} />
-        </button>
+      {narrowings.map((narrowing) => (
+        <Narrowing key={narrowing.name} {...narrowing} onTakeOff={() => show(narrowing.without)} />
       ))}
       <Button icon="filter" onClick={() => setAsked('filters')}>
         {t('products.filters.open')}

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { lacking } from './describe-filters.ts'
+import { lacking } from '../missing.ts'
 import { readView, type View, writeView } from './view.ts'
 
 type Choice = {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { MetChange } from '../met-change.tsx'
 import { useFaults } from '../use-faults.ts'
-import { useKeptForm } from '../use-kept-form.ts'
+import { useVersionedForm } from '../use-versioned-form.ts'
 import { MapPicker } from './map-picker.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -94,21 +94,24 @@ function Position({ page, typed, mayWrite, type, faultOf }: Part & { page: ShopP
   )
 }
 
-/** What the shop says of itself, with its head as customers will see it; outlives the page until it is saved. */
-export function PageForm({
-  shop,
-  page,
-  mayWrite,
-  onSaved,
-}: {
-  shop: string
-  page: ShopPage
-  mayWrite: boolean
-  onSaved(): void
-}) {
+function Acts({ form }: { form: { isChanged: boolean; isPending: boolean; leave(): void } }) {
   const { t } = useTexts()
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {form.isChanged && <p className="mr-auto text-t13 text-ink-2">{t('shopPage.kept')}</p>}
+      {form.isChanged && <Button onClick={form.leave}>{t('shopPage.undo')}</Button>}
+      <Button primary type="submit" disabled={form.isPending || !form.isChanged}>
+        {t('shop.save')}
+      </Button>
+    </div>
+  )
+}
+
+type Props = { shop: string; page: ShopPage; mayWrite: boolean; onSaved(): void }
+
+function usePageForm({ shop, page, onSaved }: Props) {
   const { write, show } = useWriteShopPage(shop)
-  const form = useKeptForm({
+  return useVersionedForm({
     name: `shop-page.${shop}`,
     seen: seenOf(page),
     read: (current) => seenOf(current as ShopPage),
@@ -118,6 +121,13 @@ export function PageForm({
       onSaved()
     },
   })
+}
+
+/** What the shop says of itself, with its head as customers will see it; outlives the page until it is saved. */
+export function PageForm(props: Props) {
+  const { page, mayWrite } = props
+  const { t } = useTexts()
+  const form = usePageForm(props)
   const { typed, type } = form
   const { faultOf, submit } = useFaults(faultsOf(typed), form.save)
   const part: Part = { typed, mayWrite, type, faultOf }
@@ -151,15 +161,7 @@ export function PageForm({
               {t('shop.failed')}
             </p>
           )}
-          {mayWrite && (
-            <div className="flex flex-wrap items-center justify-end gap-2">
-              {form.isChanged && <p className="mr-auto text-t13 text-ink-2">{t('shopPage.kept')}</p>}
-              {form.isChanged && <Button onClick={form.leave}>{t('shopPage.undo')}</Button>}
-              <Button primary type="submit" disabled={form.isPending || !form.isChanged}>
-                {t('shop.save')}
-              </Button>
-            </div>
-          )}
+          {mayWrite && <Acts form={form} />}
         </form>
       </section>
       <PagePreview page={page} typed={typed} />

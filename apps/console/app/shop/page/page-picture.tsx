@@ -8,6 +8,23 @@ import { useUploads } from '../../photos/use-uploads.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 
+function Shown({ picture }: { picture: string | null }) {
+  const { t } = useTexts()
+  return (
+    <div className="grid aspect-[17/8] place-items-center overflow-hidden rounded-panel bg-quiet">
+      {picture ? (
+        <img
+          src={pictureUrl(picture, 800, 'webp')}
+          alt={t('shopPage.pictureAlt')}
+          className="h-full w-full object-cover"
+        />
+      ) : (
+        <p className="px-4 text-center text-ink-2">{t('shopPage.noPicture')}</p>
+      )}
+    </div>
+  )
+}
+
 /** The picture of the shop: from its library or from the device. */
 export function PagePicture({
   picture,
@@ -30,17 +47,7 @@ export function PagePicture({
   })
   return (
     <div>
-      <div className="grid aspect-[17/8] place-items-center overflow-hidden rounded-panel bg-quiet">
-        {picture ? (
-          <img
-            src={pictureUrl(picture, 800, 'webp')}
-            alt={t('shopPage.pictureAlt')}
-            className="h-full w-full object-cover"
-          />
-        ) : (
-          <p className="px-4 text-center text-ink-2">{t('shopPage.noPicture')}</p>
-        )}
-      </div>
+      <Shown picture={picture} />
       {mayWrite && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button icon="images" onClick={() => setChoosing(true)}>

@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { showFaults } from '../../ui/show-faults.ts'
 import { MetChange } from '../met-change.tsx'
-import { type Seen, useKeptForm } from '../use-kept-form.ts'
+import { type Seen, useVersionedForm } from '../use-versioned-form.ts'
 import { useWarehouseActs } from './use-warehouses.ts'
 import { moneyText } from './warehouse-words.ts'
 
@@ -37,43 +37,48 @@ function readCharge(text: string, most: number): Amount {
   return value > most ? { fault: 'tooHigh' } : { value }
 }
 
-/** What delivery costs from a warehouse, and from when it is free. */
-export function DeliveryDialog({
-  shop,
-  warehouse,
-  onClose,
-  onDone,
-}: {
+type Props = {
   shop: string
   warehouse: ShopWarehouse
   onClose(): void
   onDone(): void
-}) {
-  const { t } = useTexts()
-  const acts = useWarehouseActs(shop, warehouse)
-  const [isAsked, setAsked] = useState(false)
-  const amounts = ({ fee, freeFrom }: Typed) => ({
-    fee: readCharge(fee, MOST_FEE),
-    freeFrom: readCharge(freeFrom, MOST_FREE_FROM),
-  })
-  const valuesOf = (typed: Typed): WarehouseDelivery => {
-    const { fee, freeFrom } = amounts(typed)
-    return {
-      fee: 'value' in fee ? fee.value : null,
-      freeFrom: 'value' in freeFrom ? freeFrom.value : null,
-    }
+}
+
+const amountsOf = ({ fee, freeFrom }: Typed) => ({
+  fee: readCharge(fee, MOST_FEE),
+  freeFrom: readCharge(freeFrom, MOST_FREE_FROM),
+})
+
+function deliveryOf(typed: Typed): WarehouseDelivery {
+  const { fee, freeFrom } = amountsOf(typed)
+  return {
+    fee: 'value' in fee ? fee.value : null,
+    freeFrom: 'value' in freeFrom ? freeFrom.value : null,
   }
-  const form = useKeptForm({
+}
+
+/** The charges that are typed, kept until they are saved. */
+function useDeliveryForm({ shop, warehouse, onDone }: Props) {
+  const acts = useWarehouseActs(shop, warehouse)
+  return useVersionedForm({
     name: `delivery.${shop}.${warehouse.id}`,
     seen: seenOf(warehouse),
     read: (current) => seenOf(current as ShopWarehouse),
-    send: (typed: Typed, version) => acts.delivery(valuesOf(typed), version),
+    send: (typed: Typed, version) => acts.delivery(deliveryOf(typed), version),
     onSaved() {
       acts.show()
       onDone()
     },
   })
-  const read = amounts(form.typed)
+}
+
+/** What delivery costs from a warehouse, and from when it is free. */
+export function DeliveryDialog(props: Props) {
+  const { warehouse, onClose } = props
+  const { t } = useTexts()
+  const form = useDeliveryForm(props)
+  const [isAsked, setAsked] = useState(false)
+  const read = amountsOf(form.typed)
   const faultOf = (amount: Amount, most: number) =>
     isAsked && 'fault' in amount
       ? t(`warehouses.faults.${amount.fault}`, { most: moneyText(most) })

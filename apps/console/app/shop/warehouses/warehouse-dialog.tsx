@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { MetChange } from '../met-change.tsx'
 import { useFaults } from '../use-faults.ts'
-import { type Seen, useKeptForm } from '../use-kept-form.ts'
+import { type Seen, useVersionedForm } from '../use-versioned-form.ts'
 import { DeparturePreview } from './departure-preview.tsx'
 import { useWarehouseActs } from './use-warehouses.ts'
 import { CountryFields, DispatchFields, type Part, PlaceFields } from './warehouse-fields.tsx'
@@ -66,7 +66,7 @@ type Props = {
 
 function useWarehouseForm({ shop, warehouse, onDone }: Props) {
   const acts = useWarehouseActs(shop, warehouse)
-  return useKeptForm({
+  return useVersionedForm({
     name: `warehouse.${shop}.${warehouse?.id ?? 'new'}`,
     seen: warehouse ? seenOf(warehouse) : bare,
     read: (current) => seenOf(current as ShopWarehouse),

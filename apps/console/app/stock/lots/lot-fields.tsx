@@ -1,7 +1,7 @@
 import { type Expiry, expiries } from '@filiera/domain/products/lots'
 import { useTexts } from '../../texts/texts.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { SelectField } from '../../ui/field.tsx'
 
 /** The date of a lot and what it says. */
 export function LotDateFields({
@@ -22,21 +22,14 @@ export function LotDateFields({
   const { t } = useTexts()
   return (
     <div className="grid gap-3">
-      <SelectField
+      <ChoiceField
         label={t('stock.lots.says')}
         value={expiry}
         disabled={isKnown}
-        onChange={({ target }) => {
-          const next = expiries.find((known) => known === target.value)
-          if (next) onChange({ expiry: next })
-        }}
-      >
-        {expiries.map((known) => (
-          <option key={known} value={known}>
-            {t(`stock.lots.expiry.${known}`)}
-          </option>
-        ))}
-      </SelectField>
+        of={expiries}
+        wordsOf={(known) => t(`stock.lots.expiry.${known}`)}
+        onValue={(next) => onChange({ expiry: next })}
+      />
       <DateField
         label={t('stock.lots.date')}
         value={expires}

@@ -16,6 +16,49 @@ import { useChangeLots, useLots } from './use-lots.ts'
 
 type Asked = { what: 'edit' | 'block'; lot: ProductLot }
 
+/** Its orders, and what can be done with it. */
+function LotActs({
+  id,
+  lot,
+  isPending,
+  onAsk,
+  onRelease,
+}: {
+  id: string
+  lot: ProductLot
+  isPending: boolean
+  onAsk(what: Asked['what']): void
+  onRelease(): void
+}) {
+  const { t } = useTexts()
+  const { may } = useWork()
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      {may('orders:read') && (
+        <Link
+          to={`/stock/${id}/lots/${lot.id}`}
+          className="inline-flex min-h-9 items-center font-semibold text-link max-md:min-h-11"
+        >
+          {t('stock.lots.orders')}
+          <span className="sr-only">: {lot.code}</span>
+        </Link>
+      )}
+      {may('stock:write') && (
+        <>
+          <TextButton onClick={() => onAsk('edit')}>
+            {t('stock.lots.correct')}
+            <span className="sr-only">: {lot.code}</span>
+          </TextButton>
+          <TextButton disabled={isPending} onClick={() => (lot.blocked ? onRelease() : onAsk('block'))}>
+            {t(lot.blocked ? 'stock.lots.release' : 'stock.lots.block')}
+            <span className="sr-only">: {lot.code}</span>
+          </TextButton>
+        </>
+      )}
+    </div>
+  )
+}
+
 function LotRow({
   shop,
   id,
@@ -28,7 +71,6 @@ function LotRow({
   onAsk(what: Asked['what']): void
 }) {
   const { t } = useTexts()
-  const { may } = useWork()
   const { date } = useLotText()
   const { change, isPending, isRefused } = useChangeLots(shop, id)
   const release = () =>
@@ -53,31 +95,43 @@ function LotRow({
       </div>
       {lot.aside > 0 && <p className="text-t13 text-ink-2">{t('stock.lots.aside', { count: lot.aside })}</p>}
       {lot.blocked && <p className="text-t13 wrap-anywhere text-ink-2">{lot.blocked.reason}</p>}
-      <div className="flex flex-wrap gap-x-4">
-        {may('orders:read') && (
-          <Link
-            to={`/stock/${id}/lots/${lot.id}`}
-            className="inline-flex min-h-9 items-center font-semibold text-link max-md:min-h-11"
-          >
-            {t('stock.lots.orders')}
-            <span className="sr-only">: {lot.code}</span>
-          </Link>
-        )}
-        {may('stock:write') && (
-          <>
-            <TextButton onClick={() => onAsk('edit')}>
-              {t('stock.lots.correct')}
-              <span className="sr-only">: {lot.code}</span>
-            </TextButton>
-            <TextButton disabled={isPending} onClick={() => (lot.blocked ? release() : onAsk('block'))}>
-              {t(lot.blocked ? 'stock.lots.release' : 'stock.lots.block')}
-              <span className="sr-only">: {lot.code}</span>
-            </TextButton>
-          </>
-        )}
-      </div>
+      <LotActs id={id} lot={lot} isPending={isPending} onAsk={onAsk} onRelease={release} />
       {isRefused && <p className="text-t13 text-bad-text">{t('stock.failed')}</p>}
     </li>
+  )
+}
+
+/** The dialog that was asked for: of a lot, or of the pieces that have none yet. */
+function Asking({
+  shop,
+  row,
+  asked,
+  free,
+  onClose,
+}: {
+  shop: string
+  row: StockRow
+  asked: Asked | 'add'
+  /** Pieces without a lot. */
+  free: number
+  onClose(): void
+}) {
+  const { may } = useWork()
+  const navigate = useNavigate()
+  const expiry: Expiry = row.temperatureClass === 'chilled' ? 'use-by' : 'best-before'
+  const common = { shop, id: row.id, onClose }
+  if (asked === 'add') return <LotDialog {...common} lot={null} most={free} expiry={expiry} />
+  const { what, lot } = asked
+  if (what === 'edit') return <LotDialog {...common} lot={lot} most={lot.pieces + free} expiry={expiry} />
+  return (
+    <BlockDialog
+      {...common}
+      lot={lot}
+      onDone={() => {
+        onClose()
+        if (may('orders:read')) void navigate(`/stock/${row.id}/lots/${lot.id}`)
+      }}
+    />
   )
 }
 
@@ -85,12 +139,8 @@ function LotRow({
 export function LotsSection({ shop, row }: { shop: string; row: StockRow }) {
   const { t } = useTexts()
   const { may } = useWork()
-  const navigate = useNavigate()
   const { data, error, refetch } = useLots(shop, row.id)
   const [asked, setAsked] = useState<Asked | 'add' | null>(null)
-  const close = () => setAsked(null)
-  const expiry: Expiry = row.temperatureClass === 'chilled' ? 'use-by' : 'best-before'
-  const common = { shop, id: row.id, onClose: close }
   return (
     <section aria-labelledby="lots" className="rounded-panel border border-line bg-raised">
       <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-3">
@@ -128,23 +178,13 @@ export function LotsSection({ shop, row }: { shop: string; row: StockRow }) {
               )}
             </p>
           )}
-          {asked === 'add' && <LotDialog {...common} lot={null} most={data.withoutLot} expiry={expiry} />}
-          {asked !== null && asked !== 'add' && asked.what === 'edit' && (
-            <LotDialog
-              {...common}
-              lot={asked.lot}
-              most={asked.lot.pieces + data.withoutLot}
-              expiry={expiry}
-            />
-          )}
-          {asked !== null && asked !== 'add' && asked.what === 'block' && (
-            <BlockDialog
-              {...common}
-              lot={asked.lot}
-              onDone={() => {
-                close()
-                if (may('orders:read')) void navigate(`/stock/${row.id}/lots/${asked.lot.id}`)
-              }}
+          {asked && (
+            <Asking
+              shop={shop}
+              row={row}
+              asked={asked}
+              free={data.withoutLot}
+              onClose={() => setAsked(null)}
             />
           )}
         </>

@@ -7,9 +7,9 @@ import { fieldError, MangopayError, notFound, parseBody, shapes } from '../error
 import { answer } from '../lists.ts'
 import { resultMessage } from '../pay-ins/result-codes.ts'
 import { withParameter } from '../pay-ins/return-url.ts'
+import { testCardOf } from '../test-cards.ts'
 import type { Card, CardValidation } from '../types.ts'
 import { getCard } from './cards.routes.ts'
-import { testCardOf } from './test-cards.ts'
 
 const creation = z.object({
   AuthorId: shapes.id,

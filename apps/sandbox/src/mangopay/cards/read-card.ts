@@ -1,8 +1,8 @@
 import { isPast, readCardDate } from '../../card-date.ts'
 import { keyed } from '../../ids.ts'
 import type { Sandbox } from '../../sandbox.ts'
+import { findTestCard } from '../test-cards.ts'
 import type { TokenisedCard } from '../types.ts'
-import { findTestCard } from './test-cards.ts'
 
 /** Typed card data; lives only while a request is answered. */
 export interface TypedCard {

@@ -8,7 +8,7 @@ import { page } from '../lists.ts'
 import { resultMessage } from '../pay-ins/result-codes.ts'
 import type { Payout, Refund } from '../types.ts'
 import { assertUser } from '../users.routes.ts'
-import { assertWallet } from './wallets.routes.ts'
+import { assertWallet } from '../wallets.routes.ts'
 
 const creation = z.object({
   AuthorId: shapes.id,

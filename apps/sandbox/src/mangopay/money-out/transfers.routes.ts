@@ -9,8 +9,8 @@ import { payInAnswer } from '../pay-ins/pay-ins.routes.ts'
 import { resultMessage } from '../pay-ins/result-codes.ts'
 import type { MangopayState, Transfer, Wallet } from '../types.ts'
 import { assertUser, getUser } from '../users.routes.ts'
+import { assertWallet, getWallet } from '../wallets.routes.ts'
 import { move } from './move-funds.ts'
-import { assertWallet, getWallet } from './wallets.routes.ts'
 
 const creation = z.object({
   AuthorId: shapes.id,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Sandbox } from '../../sandbox.ts'
 import { fieldError, MangopayError, shapes } from '../errors.ts'
-import { assertWallet } from '../money-out/wallets.routes.ts'
 import type { PayIn } from '../types.ts'
 import { assertUser } from '../users.routes.ts'
+import { assertWallet } from '../wallets.routes.ts'
 import { withParameter } from './return-url.ts'
 
 const beneficiaries = z.array(z.object({ UserId: shapes.id })).max(5)

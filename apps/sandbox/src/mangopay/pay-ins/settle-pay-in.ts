@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../sandbox.ts'
-import { testCardOf } from '../cards/test-cards.ts'
 import { emit } from '../emit-event.ts'
+import { testCardOf } from '../test-cards.ts'
 import type { PayIn } from '../types.ts'
 import { codeForAmount, resultMessage } from './result-codes.ts'
 

@@ -49,14 +49,16 @@ export function useAddressError() {
   }
 }
 
-type RegionFieldProps = {
+/** Name, value, fault and check of a field. */
+type FieldOf = (name: AddressField) => {
   id: string
-  autoComplete: string
-  country: string
-  value: string
+  name: string
+  defaultValue: string
   error: string | undefined
   onBlur: OnLeave
 }
+
+type RegionFieldProps = ReturnType<FieldOf> & { autoComplete: string; country: string }
 
 function RegionField(props: RegionFieldProps) {
   const { t } = useTranslation()
@@ -68,7 +70,7 @@ function RegionField(props: RegionFieldProps) {
     return (
       <Field
         {...field}
-        defaultValue={props.value}
+        defaultValue={props.defaultValue}
         maxLength={60}
         onBlur={props.onBlur}
         label={props.country === 'IT' ? t('addresses.province') : t('addresses.region')}
@@ -76,7 +78,12 @@ function RegionField(props: RegionFieldProps) {
     )
   }
   return (
-    <Select {...field} defaultValue={props.value} label={t('addresses.province')} onChange={props.onBlur}>
+    <Select
+      {...field}
+      defaultValue={props.defaultValue}
+      label={t('addresses.province')}
+      onChange={props.onBlur}
+    >
       <option value="">{t('addresses.provinceChoose')}</option>
       {regionCodes.map((region) => (
         <optgroup key={region} label={regions[region].name[language]}>
@@ -97,24 +104,13 @@ const companyFields = new Set<AddressField>(['companyName', 'vatNumber', 'fiscal
 type Typed = { values: AddressValues; touched: ReadonlySet<AddressField> }
 const nothingTyped = (values: AddressValues): Typed => ({ values, touched: new Set() })
 
-/** The fields of an address (decision 19), for account and checkout; checked on leaving a field and again by the server. */
-export function AddressForm({
-  values,
-  errors,
-  countries,
-  withDefaults = false,
-  part,
-  isBillingOnly = false,
-  invoiceClass,
-  lead,
-}: AddressFormProps) {
-  const { t } = useTranslation()
+/** What is typed, what is wrong with it, and the checks on leaving a field. */
+function useAddressFields(values: AddressValues, errors: AddressErrors, part: AddressPart | undefined) {
   const words = useAddressError()
   const afterPress = useAfterPress()
   const [country, setCountry] = useState(values.country || 'IT')
   const [own, setOwn] = useState(nothingTyped(values))
   const [kind, setKind] = useState(values.invoiceFor)
-  const auto = (token: string) => (isBillingOnly ? `billing ${token}` : token)
   // a new answer of the server counts again until its fields are touched
   useEffect(() => setOwn(nothingTyped(values)), [values])
   const typed = { ...own.values, country, invoiceFor: kind }
@@ -136,39 +132,56 @@ export function AddressForm({
     const text = words(errors, field, values)
     return text ? [{ field: fieldName(field, part), text }] : []
   })
-  const summary = [...(lead?.errors ?? []), ...wrong]
-  const field = (name: AddressField) => ({
+  const field: FieldOf = (name) => ({
     id: fieldName(name, part),
     name: fieldName(name, part),
     defaultValue: values[name],
     error: error(name),
     onBlur: check(name),
   })
+  return { typed, field, error, check, wrong, country, setCountry, kind, setKind }
+}
+
+function CountryField({
+  id,
+  autoComplete,
+  countries,
+  country,
+  onCountry,
+  error,
+}: {
+  id: string
+  autoComplete: string
+  countries: readonly Country[]
+  country: string
+  onCountry(country: string): void
+  error: string | undefined
+}) {
+  const { t } = useTranslation()
   return (
-    <div className="grid gap-4.5">
-      <ErrorSummary errors={summary} answer={errors} />
-      {lead?.fields}
-      <Field
-        {...field('recipient')}
-        autoComplete={auto('name')}
-        maxLength={80}
-        label={t('addresses.recipient')}
-      />
-      <Select
-        id={fieldName('country', part)}
-        name={fieldName('country', part)}
-        autoComplete={auto('country')}
-        defaultValue={country}
-        onChange={(event) => setCountry(event.target.value)}
-        label={t('addresses.country')}
-        error={error('country')}
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
+    <Select
+      id={id}
+      name={id}
+      autoComplete={autoComplete}
+      defaultValue={country}
+      onChange={(event) => onCountry(event.target.value)}
+      label={t('addresses.country')}
+      error={error}
+    >
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Street, town and region. */
+function Place({ field, auto, country }: { field: FieldOf; auto(token: string): string; country: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <Field
         {...field('street')}
         autoComplete={auto('address-line1')}
@@ -191,39 +204,93 @@ export function AddressForm({
           label={t('addresses.city')}
         />
       </div>
-      <RegionField
-        id={fieldName('region', part)}
-        autoComplete={auto('address-level1')}
-        country={country}
-        value={values.region}
-        error={error('region')}
-        onBlur={check('region')}
+      <RegionField {...field('region')} autoComplete={auto('address-level1')} country={country} />
+    </>
+  )
+}
+
+function ForCourier({ field }: { field: FieldOf }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Field
+        {...field('phone')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+        label={t('addresses.phone')}
+        hint={t('addresses.phoneHint')}
+        optional
       />
+      <Field
+        {...field('note')}
+        autoComplete="off"
+        maxLength={140}
+        label={t('addresses.note')}
+        hint={t('addresses.noteHint')}
+        optional
+      />
+    </>
+  )
+}
+
+function Defaults({ values }: { values: AddressValues }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Checkbox name="defaultShipping" defaultChecked={values.defaultShipping}>
+        {t('addresses.setShipping')}
+      </Checkbox>
+      <Checkbox name="defaultBilling" defaultChecked={values.defaultBilling}>
+        {t('addresses.setBilling')}
+      </Checkbox>
+    </div>
+  )
+}
+
+/** The fields of an address (decision 19), for account and checkout; checked on leaving a field and again by the server. */
+export function AddressForm({
+  values,
+  errors,
+  countries,
+  withDefaults = false,
+  part,
+  isBillingOnly = false,
+  invoiceClass,
+  lead,
+}: AddressFormProps) {
+  const { t } = useTranslation()
+  const { typed, field, error, check, wrong, country, setCountry, kind, setKind } = useAddressFields(
+    values,
+    errors,
+    part,
+  )
+  const auto = (token: string) => (isBillingOnly ? `billing ${token}` : token)
+  const summary = [...(lead?.errors ?? []), ...wrong]
+  return (
+    <div className="grid gap-4.5">
+      <ErrorSummary errors={summary} answer={errors} />
+      {lead?.fields}
+      <Field
+        {...field('recipient')}
+        autoComplete={auto('name')}
+        maxLength={80}
+        label={t('addresses.recipient')}
+      />
+      <CountryField
+        id={fieldName('country', part)}
+        autoComplete={auto('country')}
+        countries={countries}
+        country={country}
+        onCountry={setCountry}
+        error={error('country')}
+      />
+      <Place field={field} auto={auto} country={country} />
       <p role="status" className="text-sm font-medium text-warn-text empty:hidden">
         {isZipDoubtful(typed) && t('addresses.warning')}
       </p>
-      {!isBillingOnly && (
-        <>
-          <Field
-            {...field('phone')}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            maxLength={30}
-            label={t('addresses.phone')}
-            hint={t('addresses.phoneHint')}
-            optional
-          />
-          <Field
-            {...field('note')}
-            autoComplete="off"
-            maxLength={140}
-            label={t('addresses.note')}
-            hint={t('addresses.noteHint')}
-            optional
-          />
-        </>
-      )}
+      {!isBillingOnly && <ForCourier field={field} />}
       <InvoiceFields
         values={values}
         error={error}
@@ -233,16 +300,7 @@ export function AddressForm({
         part={part}
         className={invoiceClass}
       />
-      {withDefaults && (
-        <div>
-          <Checkbox name="defaultShipping" defaultChecked={values.defaultShipping}>
-            {t('addresses.setShipping')}
-          </Checkbox>
-          <Checkbox name="defaultBilling" defaultChecked={values.defaultBilling}>
-            {t('addresses.setBilling')}
-          </Checkbox>
-        </div>
-      )}
+      {withDefaults && <Defaults values={values} />}
     </div>
   )
 }

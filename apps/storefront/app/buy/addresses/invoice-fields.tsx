@@ -31,6 +31,27 @@ const kinds = [
 
 const codes = ['vatNumber', 'fiscalCode', 'sdiCode', 'pec'] as const
 
+function Kinds({ kind, onKind, part }: Pick<InvoiceFieldsProps, 'kind' | 'onKind' | 'part'>) {
+  const { t } = useTranslation()
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] font-semibold">{t('addresses.invoiceFor')}</legend>
+      {kinds.map(([value, words]) => (
+        <Radio
+          key={value}
+          name={fieldName('invoiceFor', part)}
+          value={value}
+          defaultChecked={kind === value}
+          onChange={() => onKind(value)}
+        >
+          {t(`addresses.${words}`)}
+        </Radio>
+      ))}
+      {kind === 'private' && <p className="text-sm text-ink-3">{t('addresses.privateHint')}</p>}
+    </fieldset>
+  )
+}
+
 /** Whom an invoice is for and the codes it needs: a person's fiscal code, or name, codes and channel of a company. */
 export function InvoiceFields({ values, error, check, kind, onKind, part, className }: InvoiceFieldsProps) {
   const { t } = useTranslation()
@@ -48,21 +69,7 @@ export function InvoiceFields({ values, error, check, kind, onKind, part, classN
           <span className="block text-sm font-normal text-ink-2">{t('addresses.invoiceHint')}</span>
         </span>
       </Summary>
-      <fieldset>
-        <legend className="text-[0.9375rem] font-semibold">{t('addresses.invoiceFor')}</legend>
-        {kinds.map(([value, words]) => (
-          <Radio
-            key={value}
-            name={fieldName('invoiceFor', part)}
-            value={value}
-            defaultChecked={kind === value}
-            onChange={() => onKind(value)}
-          >
-            {t(`addresses.${words}`)}
-          </Radio>
-        ))}
-        {kind === 'private' && <p className="text-sm text-ink-3">{t('addresses.privateHint')}</p>}
-      </fieldset>
+      <Kinds kind={kind} onKind={onKind} part={part} />
       <div className="mt-3 grid gap-4 pb-4.5 md:grid-cols-2">
         <div className={join('md:col-span-2', isHidden && 'hidden')}>
           <Field

@@ -36,9 +36,8 @@ const typedInto =
     if (input.selectionStart === input.value.length) input.value = format(input.value)
   }
 
-/** Fields of a new card. They have no names: no form of ours can ever send them (payments reference §8). */
-export function CardFields({ control, onRemember, remember = false }: CardFieldsProps) {
-  const { t } = useTranslation()
+/** The box of the fields, what is wrong with them, and what a form may do with them. */
+function useCardControl(control: CardFieldsProps['control']) {
   const [faults, setFaults] = useState<Faults>({})
   const box = useRef<HTMLFieldSetElement>(null)
   const input = (field: CardField) => box.current?.querySelector<HTMLInputElement>(`#card-${field}`)
@@ -67,6 +66,13 @@ export function CardFields({ control, onRemember, remember = false }: CardFields
       return registered
     },
   }
+  return { box, faults }
+}
+
+/** Fields of a new card. They have no names: no form of ours can ever send them (payments reference §8). */
+export function CardFields({ control, onRemember, remember = false }: CardFieldsProps) {
+  const { t } = useTranslation()
+  const { box, faults } = useCardControl(control)
   const error = (field: CardField) => faults[field] && t(`cards.error.${faults[field]}`)
   return (
     <fieldset ref={box} className="grid grid-cols-2 gap-4">

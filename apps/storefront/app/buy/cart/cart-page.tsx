@@ -93,13 +93,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The browser keeps the cart itself; a change of it needs no new page from the server. */
 export const shouldRevalidate = () => false
 
-export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
+type PageData = Route.ComponentProps['loaderData']
+
+/** The carts as the browser knows them, or the server until it does; and whether none are known because they could not be read, or yet. */
+function useShownCarts({ carts: fromServer, isCustomer, abroad }: PageData) {
   const state = useCartStore()
-  const isBusy = useLoading().cart
-  const fromServer = loaderData.carts
-  useKnownCustomer(loaderData.isCustomer)
+  useKnownCustomer(isCustomer)
   useEffect(() => {
     void restoreBrowserState().then(() => {
       const { lines, owner } = useCartStore.getState()
@@ -115,7 +114,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     // another tab changed the cart
     if (latest === confirmedLines && answered >= 0 && !known && !loading) void followCarts()
   }, [confirmedLines])
-  const { abroad } = loaderData
   const carts = cartsAbroad(
     isAnswered || state.loading ? state.carts : (fromServer ?? []),
     abroad?.code ?? null,
@@ -124,12 +122,56 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const isUnknown = isEmpty && !state.known
   const isUnread = isUnknown && !state.loading && (fromServer === null || state.error !== null)
   const isWaiting = isUnknown && !isUnread && (fromServer === null || state.lines.length > 0)
+  return { carts, isUnread, isWaiting, lines: state.lines.length }
+}
+
+/** What had the focus goes when the first article comes or the last one goes: the title takes it. */
+function useFocusAfterChange(isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
     if (wasEmpty.current !== isEmpty && isFocusLost()) focusTitle()
     wasEmpty.current = isEmpty
   }, [isEmpty])
+}
+
+function FilledCart({ data, carts }: { data: PageData; carts: ReturnType<typeof useShownCarts>['carts'] }) {
+  const { t } = useTranslation()
+  const isBusy = useLoading().cart
+  const { abroad } = data
   const count = carts.reduce((sum, cart) => sum + cart.items.reduce((s, item) => s + item.quantity, 0), 0)
+  return (
+    <>
+      <header className="pt-1 pb-6.5">
+        <h1 className="text-[1.875rem] md:text-4xl xl:text-[2.625rem]">{t('cart.title')}</h1>
+        <p className="mt-2.5 text-ink-2">
+          {t('cart.lead', { count, parcels: t('cart.parcels', { count: carts.length }) })}
+        </p>
+      </header>
+      {data.unpaid && <UnpaidOrder order={data.unpaid} />}
+      <div
+        aria-busy={isBusy}
+        className="grid items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14"
+      >
+        <div className="grid gap-7">
+          <CartNotices carts={carts} abroad={abroad} told={data.merged} next={data.next || null} />
+          {carts.map((cart) => (
+            <WarehouseBlock key={cart.id} cart={cart} abroad={abroad} />
+          ))}
+          <ClearCart />
+          <CartBar carts={carts} />
+        </div>
+        <CartSummary carts={carts} countries={data.countries} />
+      </div>
+    </>
+  )
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { carts, isUnread, isWaiting, lines } = useShownCarts(loaderData)
+  const isEmpty = carts.length === 0
+  useFocusAfterChange(isEmpty)
   return (
     <Container>
       <PersonalHead title={t('cart.title')} />
@@ -137,38 +179,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {actionData && <FailedNotice event={actionData.event} code={actionData.code} />}
       {isEmpty && loaderData.unpaid && <UnpaidOrder order={loaderData.unpaid} />}
       {isUnread && <CartUnread isSaid={Boolean(actionData)} />}
-      {isWaiting && <CartWaiting lines={state.lines.length} />}
+      {isWaiting && <CartWaiting lines={lines} />}
       {isEmpty && !isUnread && !isWaiting && <CartEmpty arrivals={loaderData.arrivals} />}
-      {!isEmpty && (
-        <>
-          <header className="pt-1 pb-6.5">
-            <h1 className="text-[1.875rem] md:text-4xl xl:text-[2.625rem]">{t('cart.title')}</h1>
-            <p className="mt-2.5 text-ink-2">
-              {t('cart.lead', { count, parcels: t('cart.parcels', { count: carts.length }) })}
-            </p>
-          </header>
-          {loaderData.unpaid && <UnpaidOrder order={loaderData.unpaid} />}
-          <div
-            aria-busy={isBusy}
-            className="grid items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14"
-          >
-            <div className="grid gap-7">
-              <CartNotices
-                carts={carts}
-                abroad={abroad}
-                told={loaderData.merged}
-                next={loaderData.next || null}
-              />
-              {carts.map((cart) => (
-                <WarehouseBlock key={cart.id} cart={cart} abroad={abroad} />
-              ))}
-              <ClearCart />
-              <CartBar carts={carts} />
-            </div>
-            <CartSummary carts={carts} countries={loaderData.countries} />
-          </div>
-        </>
-      )}
+      {!isEmpty && <FilledCart data={loaderData} carts={carts} />}
     </Container>
   )
 }

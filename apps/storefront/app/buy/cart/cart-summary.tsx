@@ -35,6 +35,33 @@ export function CheckoutLink({ full = true }: { full?: boolean }) {
   )
 }
 
+/** Goods and delivery of each warehouse. */
+function Costs({ carts }: { carts: readonly Cart[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[0.9375rem] text-ink-2">
+      {carts
+        .filter(({ totalItems }) => totalItems > 0)
+        .map((cart) => (
+          <Fragment key={cart.id}>
+            <dt className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">
+              {warehouseName(cart.warehouse, t, language)}
+            </dt>
+            <dt>{t('cart.goods')}</dt>
+            <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>
+            <dt>{t('cart.shipping')}</dt>
+            {cart.shipping.cost === 0 ? (
+              <dd className="text-right font-semibold text-link">{t('cart.free')}</dd>
+            ) : (
+              <dd className="text-right text-ink">{formatEuros(cart.shipping.cost)}</dd>
+            )}
+          </Fragment>
+        ))}
+    </dl>
+  )
+}
+
 type CartSummaryProps = { carts: readonly Cart[]; countries: readonly Country[] }
 
 /** What each warehouse costs, what is saved, the total, and where all of it may go: also for who has no address yet. */
@@ -51,25 +78,7 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
       <h2 id="cart-summary" className="mb-3.5 text-2xl">
         {t('cart.summary')}
       </h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[0.9375rem] text-ink-2">
-        {carts
-          .filter(({ totalItems }) => totalItems > 0)
-          .map((cart) => (
-            <Fragment key={cart.id}>
-              <dt className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">
-                {warehouseName(cart.warehouse, t, language)}
-              </dt>
-              <dt>{t('cart.goods')}</dt>
-              <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>
-              <dt>{t('cart.shipping')}</dt>
-              {cart.shipping.cost === 0 ? (
-                <dd className="text-right font-semibold text-link">{t('cart.free')}</dd>
-              ) : (
-                <dd className="text-right text-ink">{formatEuros(cart.shipping.cost)}</dd>
-              )}
-            </Fragment>
-          ))}
-      </dl>
+      <Costs carts={carts} />
       <p className="mt-4.5 flex items-baseline justify-between border-t-[1.5px] border-ink pt-4 text-[1.0625rem] font-semibold">
         {t('cart.total')}
         <b className="text-[2rem] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">

@@ -10,13 +10,8 @@ import type { VisitorSession } from '../../state/server-contexts.ts'
 import { chosenAddress, usualAddresses } from '../addresses/chosen-address.ts'
 import { readCheckout } from '../cart/read-carts.ts'
 import { type UnpaidOrder, unpaidOrder } from '../cart/unpaid-order.state.ts'
-import {
-  type CheckoutQuery,
-  type CheckoutStep,
-  type OtherWay,
-  otherWaysOf,
-  stepToShow,
-} from './checkout-query.state.ts'
+import { type OtherWay, otherWaysOf } from '../payment/pay-way.ts'
+import { type CheckoutQuery, type CheckoutStep, stepToShow } from './checkout-query.state.ts'
 import { type CheckoutTotals, checkoutTotals, destinationOf } from './checkout-totals.ts'
 import { buyableCarts } from './review-changes.state.ts'
 

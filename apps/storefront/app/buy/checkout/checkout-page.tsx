@@ -119,6 +119,17 @@ export function clientAction(args: Route.ClientActionArgs) {
   return answerUnreached(args, unreachedAnswer)
 }
 
+/** A new step is a new page: who listens or uses a keyboard starts at its title. */
+function useTitleOfStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return heading
+}
+
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { step } = loaderData
@@ -133,13 +144,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const onRemove = (productId: string, isRemoved: boolean) =>
     setRemoved((before) => new Set([...before, productId].filter((id) => isRemoved || id !== productId)))
   const title = t(`checkout.heading.${step}`)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    // a new step is a new page: who listens or uses a keyboard starts at its title
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
-  }, [step])
+  const heading = useTitleOfStep(step)
   return (
     <Container>
       <PersonalHead title={title} />

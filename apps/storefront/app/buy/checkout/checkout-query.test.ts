@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  cardIdOf,
-  checkoutSearch,
-  isSessionLost,
-  readCheckoutQuery,
-  stepToShow,
-} from './checkout-query.state.ts'
+import { cardIdOf } from '../payment/pay-way.ts'
+import { checkoutSearch, isSessionLost, readCheckoutQuery, stepToShow } from './checkout-query.state.ts'
 
 const id = '0f3c2a9e-1111-4222-8333-444455556666'
 const other = '0f3c2a9e-1111-4222-8333-444455557777'

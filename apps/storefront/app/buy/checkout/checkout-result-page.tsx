@@ -10,11 +10,11 @@ import { countryName } from '../../texts/places/country-names.ts'
 import { arrived } from '../cart/arrivals.tsx'
 import { standOf } from '../payment/follow/poll.state.ts'
 import { PayAgain } from '../payment/pay-again.tsx'
+import { otherWaysOf, sentPayWay } from '../payment/pay-way.ts'
 import { PaymentLayout } from '../payment/payment-layout.tsx'
 import { PaymentOutcome, PaymentPrepared, PaymentUnknown } from '../payment/payment-outcome.tsx'
 import { PATIENCE_MS, readBrowserInfo, startPayment, wayToPay } from '../payment/start-payment.ts'
 import type { Route } from './+types/checkout-result-page'
-import { otherWaysOf, sentPayWay } from './checkout-query.state.ts'
 
 export const handle = { frame: 'checkout' as const }
 

@@ -1,5 +1,5 @@
 import { eurosToCents, formatEuros, formatMoney } from '@filiera/domain/money/money'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router'
 import { collectBrowserInfo } from '../../browser/browser-info.ts'
@@ -99,14 +99,11 @@ const changeCodes: readonly (string | null)[] = ['cart_changed', 'sold_out']
 const changedAnswer = (answer: CheckoutAnswer | undefined) =>
   answer?.kind === 'place' && changeCodes.includes(answer.code) ? answer : null
 
-/** Last step: everything once more, and the button that orders. */
-export function ReviewStep({ data, answer, countries, removed, onRemove }: ReviewStepProps) {
-  const { t } = useTranslation()
-  const hydrated = useHydrated()
+/** Whether the order is on its way; `sent` keeps a second press from sending it again. */
+function useSending(answer: CheckoutAnswer | undefined) {
   const submitting = useNavigation().state !== 'idle'
   const [leaving, setLeaving] = useState(false)
   const sent = useRef(false)
-  const { shipping, billing, totals } = data
   useEffect(() => {
     sent.current = false
     if (answer?.kind !== 'leave') return
@@ -119,9 +116,76 @@ export function ReviewStep({ data, answer, countries, removed, onRemove }: Revie
     sent.current = false
     setLeaving(false)
   })
+  return { sent, busy: submitting || leaving }
+}
+
+/** The button that orders what is shown, with what has to be declared. */
+function PlaceForm({
+  data,
+  answer,
+  busy,
+  isWaiting,
+  sent,
+}: Pick<ReviewStepProps, 'data' | 'answer'> & {
+  busy: boolean
+  /** For the network. */
+  isWaiting: boolean
+  sent: RefObject<boolean>
+}) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  const { totals } = data
+  return (
+    <Form
+      id={PLACE_FORM}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (sent.current) event.preventDefault()
+        sent.current = true
+      }}
+    >
+      <EnhancedMark />
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="totalCents" value={totals.totalCents} />
+      {data.carts
+        .flatMap((cart) => cart.items)
+        .map(({ productId, quantity, price, priceDiscounted }) => (
+          <input
+            key={productId}
+            type="hidden"
+            name="line"
+            value={`${productId}:${quantity}:${eurosToCents(priceDiscounted ?? price)}`}
+          />
+        ))}
+      {hydrated && <input type="hidden" name="browserInfo" value={JSON.stringify(collectBrowserInfo())} />}
+      <Declarations data={data} answer={answer} />
+      <Button
+        type="submit"
+        size="large"
+        full
+        disabled={busy || isWaiting || totals.totalCents === 0}
+        className="mt-5"
+      >
+        {isWaiting
+          ? t('checkout.offline.waiting')
+          : busy
+            ? t('checkout.review.submitting')
+            : t('checkout.review.submit', { total: formatMoney(totals.totalCents) })}
+      </Button>
+      <SlowStart busy={busy} />
+      <p className="mt-3 text-sm text-ink-2">
+        {t(isWaiting ? 'checkout.offline.note' : 'checkout.review.note')}
+      </p>
+    </Form>
+  )
+}
+
+/** Last step: everything once more, and the button that orders. */
+export function ReviewStep({ data, answer, countries, removed, onRemove }: ReviewStepProps) {
+  const { sent, busy } = useSending(answer)
+  const { shipping, billing, totals } = data
   const network = useNetworkWait()
-  const isWaiting = network.seconds !== null
-  const busy = submitting || leaving
   if (!shipping || !billing) return null
   const refused = changedAnswer(answer)
   const changes = reviewChanges(data.allCarts, refused?.lines ?? [])
@@ -141,48 +205,7 @@ export function ReviewStep({ data, answer, countries, removed, onRemove }: Revie
       <UnpaidNote data={data} />
       <ReviewedChoices data={data} shipping={shipping} billing={billing} countries={countries} />
       <ReviewedParcels data={data} />
-      <Form
-        id={PLACE_FORM}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          if (sent.current) event.preventDefault()
-          sent.current = true
-        }}
-      >
-        <EnhancedMark />
-        <input type="hidden" name="intent" value="place" />
-        <input type="hidden" name="totalCents" value={totals.totalCents} />
-        {data.carts
-          .flatMap((cart) => cart.items)
-          .map(({ productId, quantity, price, priceDiscounted }) => (
-            <input
-              key={productId}
-              type="hidden"
-              name="line"
-              value={`${productId}:${quantity}:${eurosToCents(priceDiscounted ?? price)}`}
-            />
-          ))}
-        {hydrated && <input type="hidden" name="browserInfo" value={JSON.stringify(collectBrowserInfo())} />}
-        <Declarations data={data} answer={answer} />
-        <Button
-          type="submit"
-          size="large"
-          full
-          disabled={busy || isWaiting || totals.totalCents === 0}
-          className="mt-5"
-        >
-          {isWaiting
-            ? t('checkout.offline.waiting')
-            : busy
-              ? t('checkout.review.submitting')
-              : t('checkout.review.submit', { total: formatMoney(totals.totalCents) })}
-        </Button>
-        <SlowStart busy={busy} />
-        <p className="mt-3 text-sm text-ink-2">
-          {t(isWaiting ? 'checkout.offline.note' : 'checkout.review.note')}
-        </p>
-      </Form>
+      <PlaceForm data={data} answer={answer} busy={busy} isWaiting={network.seconds !== null} sent={sent} />
     </>
   )
 }

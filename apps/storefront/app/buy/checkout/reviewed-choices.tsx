@@ -8,8 +8,9 @@ import { EmailAddress } from '../../ui/email-address.tsx'
 import { schemeName } from '../cards/card-brand.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { InvoiceData } from '../order/invoice-data.tsx'
+import { cardIdOf, otherWays } from '../payment/pay-way.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import { type CheckoutStep, cardIdOf, checkoutSearch, otherWays } from './checkout-query.state.ts'
+import { type CheckoutStep, checkoutSearch } from './checkout-query.state.ts'
 
 function ChangeLink({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
   const { t } = useTranslation()

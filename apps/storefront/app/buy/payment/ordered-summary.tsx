@@ -10,13 +10,13 @@ import { EmailAddress } from '../../ui/email-address.tsx'
 import { FileText } from '../../ui/icons/pages.tsx'
 import { join } from '../../ui/join.ts'
 import { schemeName } from '../cards/card-brand.tsx'
-import { otherWays } from '../checkout/checkout-query.state.ts'
-import { SummaryTotals } from '../checkout/checkout-summary.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { AdultsOnly } from '../order/adults-only.tsx'
 import { InvoiceData } from '../order/invoice-data.tsx'
+import { SummaryTotals } from '../order/summary-totals.tsx'
 import { orderedTotals } from './ordered.state.ts'
 import { Amounts, OrderedParcel, useMoneyBack } from './ordered-parcel.tsx'
+import { otherWays } from './pay-way.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -79,22 +79,51 @@ type OrderedSummaryProps = {
   isPaid: boolean
 }
 
+/** Where it goes, and whom it is billed to where that is somewhere or somebody else. */
+function Places({
+  checkout: { shipmentAddress, invoiceAddress },
+  country,
+  billingCountry,
+  isPaid,
+}: OrderedSummaryProps) {
+  const { t } = useTranslation()
+  const isElsewhere =
+    invoiceAddress.address !== shipmentAddress.address ||
+    invoiceAddress.recipient !== shipmentAddress.recipient
+  return (
+    <div
+      className={join(
+        'mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2',
+        isPaid && 'xl:grid-cols-1',
+      )}
+    >
+      <Part title={t('orders.delivery')}>
+        <AddressLines address={shipmentAddress} country={country} withCompany={false} />
+      </Part>
+      {(invoiceAddress.company || isElsewhere) && (
+        <Part title={t('orders.billing')}>
+          {isElsewhere && (
+            <AddressLines address={invoiceAddress} country={billingCountry} withCompany={false} />
+          )}
+          <InvoiceData address={invoiceAddress} isAlone={!isElsewhere} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
 /** Everything that was ordered in one checkout: from whom, what, for how much, where it goes, who is told. */
 export function OrderedSummary(props: OrderedSummaryProps) {
-  const { checkout, info, country, billingCountry, hasDates, isPaid } = props
+  const { checkout, info, hasDates, isPaid } = props
   const { t } = useTranslation()
   const back = useMoneyBack()(checkout.orders)
-  const { orders, shipmentAddress, invoiceAddress, contactEmailAddress } = checkout
-  const { company } = invoiceAddress
+  const { orders, contactEmailAddress } = checkout
   const charges = orders.map(({ idHash, seller, shipping }) => ({
     id: idHash,
     from: seller.city,
     cents: eurosToCents(shipping.price),
   }))
   const paidAt = orders[0]?.timeline.find(({ status }) => status === 'PAID')?.at
-  const isElsewhere =
-    invoiceAddress.address !== shipmentAddress.address ||
-    invoiceAddress.recipient !== shipmentAddress.recipient
   return (
     <aside
       aria-labelledby="ordered"
@@ -125,24 +154,7 @@ export function OrderedSummary(props: OrderedSummaryProps) {
           <Amounts rows={back} />
         </div>
       )}
-      <div
-        className={join(
-          'mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2',
-          isPaid && 'xl:grid-cols-1',
-        )}
-      >
-        <Part title={t('orders.delivery')}>
-          <AddressLines address={shipmentAddress} country={country} withCompany={false} />
-        </Part>
-        {(company || isElsewhere) && (
-          <Part title={t('orders.billing')}>
-            {isElsewhere && (
-              <AddressLines address={invoiceAddress} country={billingCountry} withCompany={false} />
-            )}
-            <InvoiceData address={invoiceAddress} isAlone={!isElsewhere} />
-          </Part>
-        )}
-      </div>
+      <Places {...props} />
       {isPaid && <Receipts orders={orders} />}
       <p className="mt-4.5 text-[0.9375rem] text-ink-2">
         <EmailAddress email={contactEmailAddress} text={t('orders.mailTo', { email: contactEmailAddress })} />

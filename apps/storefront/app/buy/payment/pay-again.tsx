@@ -2,7 +2,7 @@ import type { Checkout } from '@filiera/contract/orders/orders'
 import type { Card } from '@filiera/contract/payments/cards'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
 import { formatEuros } from '@filiera/domain/money/money'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { collectBrowserInfo } from '../../browser/browser-info.ts'
@@ -14,8 +14,8 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { type CardControl, CardFields } from '../cards/card-fields.tsx'
-import type { OtherWay, PayWay } from '../checkout/checkout-query.state.ts'
 import { standOf } from './follow/poll.state.ts'
+import type { OtherWay, PayWay } from './pay-way.ts'
 import { PaymentChoice, usualWay } from './payment-choice.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { SlowStart } from './slow-start.tsx'
@@ -52,20 +52,21 @@ type PayAgainProps = {
   next: string | undefined
 }
 
-/** Every way to pay an order that is still open. */
-export function PayAgain({ checkout, cards, others, info, problem, next }: PayAgainProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const to = useLocalPath()
+/** Registers the card that is typed, and pays with it. */
+function useRegisterFirst({
+  control,
+  remember,
+  info,
+  here,
+}: {
+  control: RefObject<CardControl | null>
+  remember: boolean
+  info: PaymentInfo | null
+  /** Address of the page. */
+  here: string
+}) {
   const submit = useSubmit()
-  const control = useRef<CardControl>(null)
-  const [chosen, setChosen] = useState<PayWay>(() => usualWay(cards))
-  // keeping a card needs a consent that somebody gave: never ticked beforehand
-  const [remember, setRemember] = useState(false)
   const [registering, setRegistering] = useState(false)
-  const busy = useNavigation().state !== 'idle' || registering || next !== undefined
-  const here = to(`/checkout/${checkout.id}`)
-  useLeaveFor(next)
   const registerFirst = async () => {
     setRegistering(true)
     const registered = await control.current?.submit({ kind: remember ? 'keep' : 'once' })
@@ -80,6 +81,22 @@ export function PayAgain({ checkout, cards, others, info, problem, next }: PayAg
     }
     await submit(fields, { method: 'post', action: here })
   }
+  return { registering, registerFirst }
+}
+
+/** Every way to pay an order that is still open. */
+export function PayAgain({ checkout, cards, others, info, problem, next }: PayAgainProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const control = useRef<CardControl>(null)
+  const [chosen, setChosen] = useState<PayWay>(() => usualWay(cards))
+  // keeping a card needs a consent that somebody gave: never ticked beforehand
+  const [remember, setRemember] = useState(false)
+  const here = to(`/checkout/${checkout.id}`)
+  const { registering, registerFirst } = useRegisterFirst({ control, remember, info, here })
+  const busy = useNavigation().state !== 'idle' || registering || next !== undefined
+  useLeaveFor(next)
   return (
     <PaymentFrame title={t('payment.otherWay')} status="choose">
       <p className="mt-2.5 mb-6 text-ink-2">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Landmark } from '../../ui/icons/pages.tsx'
 import { CardBrand, markClass } from '../cards/card-brand.tsx'
-import type { OtherWay } from '../checkout/checkout-query.state.ts'
+import type { OtherWay } from './pay-way.ts'
 
 const Mark = ({ children }: { children: ReactNode }) => (
   <span aria-hidden="true" className={markClass}>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
-import type { PayWay } from '../checkout/checkout-query.state.ts'
+import type { PayWay } from './pay-way.ts'
 import { PaymentChoice, usualWay } from './payment-choice.tsx'
 
 const card = (id: string, more: Partial<Card>) =>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
 import { CardBrand } from '../cards/card-brand.tsx'
-import { cardIdOf, type OtherWay, type PayWay, readPayWay } from '../checkout/checkout-query.state.ts'
 import { CardMarks, PayMark } from './pay-mark.tsx'
+import { cardIdOf, type OtherWay, type PayWay, readPayWay } from './pay-way.ts'
 
 type OptionProps = {
   value: PayWay

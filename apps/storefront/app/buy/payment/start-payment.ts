@@ -8,7 +8,7 @@ import {
 } from '@filiera/contract/payments/payment'
 import type { Problem } from '@filiera/contract/problem'
 import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
-import { cardIdOf, otherWays, type PayWay } from '../checkout/checkout-query.state.ts'
+import { cardIdOf, otherWays, type PayWay } from './pay-way.ts'
 import { paymentAddress } from './payment-address.ts'
 
 export type StartedPayment = { ok: true; info: PaymentInfo } | { ok: false; problem: Problem }

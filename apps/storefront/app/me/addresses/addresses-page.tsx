@@ -1,5 +1,5 @@
 import { type Address, listAddresses } from '@filiera/contract/customers/addresses'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { emptyAddress, readAddressForm } from '../../buy/addresses/address-form.state.ts'
@@ -206,26 +206,70 @@ function useDone(answer: { done: EditorEvent | null; at: number } | undefined): 
   }, [answer])
 }
 
-export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  const busy = useNavigation().state !== 'idle'
-  const { addresses, countries, editor, isNew, isMissing, done } = loaderData
-  const refused = actionData?.refused
+type Answer = Route.ComponentProps['actionData']
+
+/** Whether the form is closed though the address of the page holds an edit: it was saved. */
+function useClosed(actionData: Answer, editedId: string | undefined, isNew: boolean) {
   const [closed, setClosed] = useState(false)
-  useDone(actionData)
-  const keep = useKeptInput(actionData)
   useEffect(() => {
     if (actionData?.refused) setClosed(false)
     if (!actionData?.done) return
     setClosed(true)
     focusTitle()
   }, [actionData])
-  const editedId = editor?.id
   useEffect(() => {
     // by its id: the saved address comes back as a new object and must not open the form again
     if (editedId || isNew) setClosed(false)
   }, [editedId, isNew])
+  return [closed, setClosed] as const
+}
+
+function Editor({
+  id,
+  values,
+  errors,
+  countries,
+  form,
+}: Pick<ComponentProps<typeof AddressForm>, 'values' | 'errors' | 'countries'> & {
+  /** Null for a new one. */
+  id: string | null
+  form: Ref<HTMLFormElement>
+}) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <section aria-labelledby="address-editor" className="max-w-[640px]">
+      <h2 id="address-editor" className="mb-4.5 text-2xl">
+        {id ? t('addresses.editTitle') : t('addresses.new')}
+      </h2>
+      <Form method="post" noValidate key={id ?? 'new'} ref={form}>
+        <EnhancedMark />
+        <input type="hidden" name="intent" value="save" />
+        {id && <input type="hidden" name="id" value={id} />}
+        <AddressForm values={values} errors={errors} countries={countries} withDefaults />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button type="submit" disabled={busy}>
+            {t('addresses.save')}
+          </Button>
+          <Link to={to('/account/addresses')} className={buttonClass({ variant: 'outline' })}>
+            {t('addresses.cancel')}
+          </Link>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { addresses, countries, editor, isNew, isMissing, done } = loaderData
+  const refused = actionData?.refused
+  const editedId = editor?.id
+  useDone(actionData)
+  const keep = useKeptInput(actionData)
+  const [closed, setClosed] = useClosed(actionData, editedId, isNew)
   const id = refused ? refused.id : (editor?.id ?? null)
   const values = refused?.values ?? editor?.values ?? (isNew ? emptyAddress : null)
   const failedEvent = actionData?.failed?.event ?? (id ? 'address_update' : 'address_add')
@@ -244,25 +288,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         {done && !actionData && <DoneNotice event={done} />}
       </div>
       {values && !closed ? (
-        <section aria-labelledby="address-editor" className="max-w-[640px]">
-          <h2 id="address-editor" className="mb-4.5 text-2xl">
-            {id ? t('addresses.editTitle') : t('addresses.new')}
-          </h2>
-          <Form method="post" noValidate key={id ?? 'new'} ref={keep}>
-            <EnhancedMark />
-            <input type="hidden" name="intent" value="save" />
-            {id && <input type="hidden" name="id" value={id} />}
-            <AddressForm values={values} errors={refused?.errors ?? {}} countries={countries} withDefaults />
-            <div className="mt-6 flex flex-wrap gap-3">
-              <Button type="submit" disabled={busy}>
-                {t('addresses.save')}
-              </Button>
-              <Link to={to('/account/addresses')} className={buttonClass({ variant: 'outline' })}>
-                {t('addresses.cancel')}
-              </Link>
-            </div>
-          </Form>
-        </section>
+        <Editor id={id} values={values} errors={refused?.errors ?? {}} countries={countries} form={keep} />
       ) : (
         <>
           {addresses.length === 0 && <p className="mb-5 text-ink-2">{t('addresses.none')}</p>}

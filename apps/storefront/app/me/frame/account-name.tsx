@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAuthStore } from '../../state/session/auth-store.ts'
+import { useAuthStore } from '../../state/auth/auth-store.ts'
 import { displayName } from '../../state/session/display-name.ts'
 
 /** First name of who is logged in, or the invitation to log in; filled in by the browser. */

@@ -12,12 +12,12 @@ import { PASSWORD_MIN, readSignIn } from '../../state/session/sign-in-form.state
 import { Button } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type NewPasswordFault, newPasswordFault, passwordErrorsOf } from '../profile/password-form.state.ts'
 import type { Route } from './+types/confirm-page'
 import { AuthFrame } from './auth-frame.tsx'
 import { enterByLink, type LinkAnswer, LinkForm, linkCode, postedToken, tokenOf } from './mailed-link.tsx'
 import { useNewPasswordError } from './new-password-error.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { type NewPasswordFault, newPasswordFault, passwordErrorsOf } from './password-form.state.ts'
 
 export const handle = { frame: 'bare' as const }
 

@@ -1,6 +1,7 @@
 import { getUser } from '@filiera/contract/customers/account'
 import { changeUsername } from '@filiera/contract/customers/own-data'
 import { isEmail } from '@filiera/domain/places/email'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, useNavigation } from 'react-router'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
@@ -83,9 +84,47 @@ function TwoLinks() {
   )
 }
 
-export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+function Fields({
+  username,
+  email,
+  password,
+  form,
+}: {
+  username: string
+  /** What is wrong with the fields. */
+  email: string | undefined
+  password: string | undefined
+  form: Ref<HTMLFormElement>
+}) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="grid gap-5" noValidate ref={form}>
+      <EmailField
+        id="username"
+        name="username"
+        defaultValue={username}
+        label={t('account.emailPage.new')}
+        error={email}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        autoComplete="current-password"
+        label={t('account.emailPage.password')}
+        error={password}
+      />
+      <div>
+        <Button type="submit" disabled={busy}>
+          {t('account.emailPage.submit')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
   const form = useKeptInput(actionData)
   useOutcome(actionData, 'email_change')
   const errors = actionData?.errors ?? {}
@@ -118,27 +157,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
                 answer={actionData}
               />
             </div>
-            <Form method="post" className="grid gap-5" noValidate ref={form}>
-              <EmailField
-                id="username"
-                name="username"
-                defaultValue={actionData?.username ?? ''}
-                label={t('account.emailPage.new')}
-                error={email}
-              />
-              <PasswordField
-                id="password"
-                name="password"
-                autoComplete="current-password"
-                label={t('account.emailPage.password')}
-                error={password}
-              />
-              <div>
-                <Button type="submit" disabled={busy}>
-                  {t('account.emailPage.submit')}
-                </Button>
-              </div>
-            </Form>
+            <Fields username={actionData?.username ?? ''} email={email} password={password} form={form} />
           </>
         )}
       </div>

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { unanswered } from '../../browser/call-api.ts'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
-import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
+import { ErrorSummary, type SummaryError } from '../../frame/forms/error-summary.tsx'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { explainedCode } from '../../notices/notice-for.ts'
+import { dispatchAuth } from '../../state/auth/auth-store.ts'
 import { useCartStore } from '../../state/cart/cart-store.ts'
 import { mergeOnServer } from '../../state/cart/merge-on-server.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { useAfterSignIn } from '../../state/session/after-sign-in.ts'
-import { dispatchAuth } from '../../state/session/auth-store.ts'
 import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { ownAddress } from '../../state/session/own-address.ts'
 import {
@@ -139,12 +139,88 @@ function Refusal({ answer }: { answer: Refused }) {
   )
 }
 
+/** What happened before: a session that ended, a cart that waits, an answer. */
+function Notes({ answer, summary }: { answer: Refused | undefined; summary: readonly SummaryError[] }) {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const articles = useCartStore((state) => (state.owner === 'visitor' ? state.cartTotal : 0))
+  return (
+    <div className="mb-5 grid gap-4 empty:hidden">
+      {search.get('why') === 'ended' && !answer && (
+        <Notice type="warning" live title={t('account.login.ended')}>
+          {t('account.login.endedText')}
+        </Notice>
+      )}
+      {articles > 0 && (
+        <p className="grid grid-cols-[24px_1fr] gap-3 rounded-control bg-quiet px-4 py-3.5 text-[0.9375rem] text-ink-2">
+          <ShoppingBasket size={22} className="text-link" />
+          {t('account.login.merge', { count: articles })}
+        </p>
+      )}
+      {search.has('deleted') && <DoneNotice event="account_delete" />}
+      {search.has('goodbye') && <DoneNotice event="logout" />}
+      {answer?.resent && (
+        <Notice type="success" live>
+          {t('account.login.resent')} {search.get('next') && t('account.login.resentNext')}
+        </Notice>
+      )}
+      {answer && <Refusal answer={answer} />}
+      <ErrorSummary errors={summary} answer={answer} />
+    </div>
+  )
+}
+
+function Fields({
+  answer,
+  emailError,
+  passwordError,
+}: {
+  answer: Refused | undefined
+  emailError: string | undefined
+  passwordError: string | undefined
+}) {
+  const { t } = useTranslation()
+  const busy = useNavigation().state !== 'idle'
+  const withNext = useWithNext()
+  return (
+    <Form method="post" className="grid gap-5" noValidate>
+      <EnhancedMark />
+      <EmailField
+        id="username"
+        name="username"
+        autoComplete="username"
+        enterKeyHint="next"
+        defaultValue={answer?.username ?? ''}
+        label={t('account.email')}
+        error={emailError}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        label={t('account.password')}
+        error={passwordError}
+      />
+      <p className="-mt-3.5">
+        <Link
+          to={withNext('/password/forgot')}
+          className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
+        >
+          {t('account.login.forgot')}
+        </Link>
+      </p>
+      <Button type="submit" full disabled={busy}>
+        {t('account.login.submit')}
+      </Button>
+    </Form>
+  )
+}
+
 export default function LoginPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const [search] = useSearchParams()
-  const busy = useNavigation().state !== 'idle'
-  const articles = useCartStore((state) => (state.owner === 'visitor' ? state.cartTotal : 0))
   const answer = actionData?.opened ? undefined : actionData
   useAfterSignIn(actionData?.opened, 'login')
   const next = search.get('next')
@@ -172,59 +248,8 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
       <p className="mt-2.5 mb-5 text-ink-2">
         {!isEnded && t(next ? 'account.login.leadNext' : 'account.login.lead')}
       </p>
-      <div className="mb-5 grid gap-4 empty:hidden">
-        {isEnded && !answer && (
-          <Notice type="warning" live title={t('account.login.ended')}>
-            {t('account.login.endedText')}
-          </Notice>
-        )}
-        {articles > 0 && (
-          <p className="grid grid-cols-[24px_1fr] gap-3 rounded-control bg-quiet px-4 py-3.5 text-[0.9375rem] text-ink-2">
-            <ShoppingBasket size={22} className="text-link" />
-            {t('account.login.merge', { count: articles })}
-          </p>
-        )}
-        {search.has('deleted') && <DoneNotice event="account_delete" />}
-        {search.has('goodbye') && <DoneNotice event="logout" />}
-        {answer?.resent && (
-          <Notice type="success" live>
-            {t('account.login.resent')} {next && t('account.login.resentNext')}
-          </Notice>
-        )}
-        {answer && <Refusal answer={answer} />}
-        <ErrorSummary errors={summary} answer={answer} />
-      </div>
-      <Form method="post" className="grid gap-5" noValidate>
-        <EnhancedMark />
-        <EmailField
-          id="username"
-          name="username"
-          autoComplete="username"
-          enterKeyHint="next"
-          defaultValue={answer?.username ?? ''}
-          label={t('account.email')}
-          error={emailError}
-        />
-        <PasswordField
-          id="password"
-          name="password"
-          autoComplete="current-password"
-          enterKeyHint="go"
-          label={t('account.password')}
-          error={passwordError}
-        />
-        <p className="-mt-3.5">
-          <Link
-            to={withNext('/password/forgot')}
-            className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
-          >
-            {t('account.login.forgot')}
-          </Link>
-        </p>
-        <Button type="submit" full disabled={busy}>
-          {t('account.login.submit')}
-        </Button>
-      </Form>
+      <Notes answer={answer} summary={summary} />
+      <Fields answer={answer} emailError={emailError} passwordError={passwordError} />
       <p className="mt-5 mb-4 text-center text-[0.9375rem] text-ink-2">{t('account.login.none')}</p>
       <Link to={withNext('/register')} className={buttonClass({ variant: 'outline', full: true })}>
         {t('account.login.register')}

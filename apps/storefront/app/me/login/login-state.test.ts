@@ -1,7 +1,7 @@
 import type { Problem } from '@filiera/contract/problem'
 import { afterEach, expect, it } from 'vitest'
-import { loggedOut } from '../../state/session/auth.state.ts'
-import { dispatchAuth, useAuthStore } from '../../state/session/auth-store.ts'
+import { loggedOut } from '../../state/auth/auth.state.ts'
+import { dispatchAuth, useAuthStore } from '../../state/auth/auth-store.ts'
 import { clientAction } from './login-page.tsx'
 
 const session = { username: 'anna@example.it', groups: ['customer'], name: 'Anna', profilePhoto: null }

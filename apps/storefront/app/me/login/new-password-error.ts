@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NewPasswordFault } from '../profile/password-form.state.ts'
+import type { NewPasswordFault } from './password-form.state.ts'
 
 /** Words of a refused new password; `missing` characters of a short one. */
 export function useNewPasswordError() {

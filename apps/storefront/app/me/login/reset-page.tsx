@@ -12,11 +12,11 @@ import { ownAddress } from '../../state/session/own-address.ts'
 import { PASSWORD_MIN } from '../../state/session/sign-in-form.state.ts'
 import { Button, LinkButton } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { newPasswordFault, passwordErrorsOf } from '../profile/password-form.state.ts'
 import type { Route } from './+types/reset-page'
 import { AuthFrame } from './auth-frame.tsx'
 import { useNewPasswordError } from './new-password-error.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { newPasswordFault, passwordErrorsOf } from './password-form.state.ts'
 import { useWithNext } from './use-with-next.ts'
 
 export const handle = { frame: 'bare' as const }

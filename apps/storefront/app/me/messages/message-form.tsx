@@ -141,11 +141,9 @@ type MessageFormProps = {
   answer: RefusedMessage | null
 }
 
-/** A message to the seller: topic, lines, text, photos. Where scripts run the photos go with it, elsewhere they follow. */
-export function MessageForm({ order, topic, firstKey, answer }: MessageFormProps) {
-  const { t } = useTranslation()
+/** What is typed, and its sending where scripts run. */
+function useMessage({ order, topic, firstKey, answer }: MessageFormProps) {
   const to = useLocalPath()
-  const hydrated = useHydrated()
   const submitting = useNavigation().state !== 'idle'
   const { progress, send } = useSendMessage(order.idHash)
   const [choice, setChoice] = useState<PhotoChoice>(noPhotos)
@@ -184,6 +182,33 @@ export function MessageForm({ order, topic, firstKey, answer }: MessageFormProps
     const isNamed = Object.keys(named).length > 0
     setResult({ refused: { values: typed, errors: named, code: isNamed ? null : code }, sent: null })
   }
+  return {
+    form(element: HTMLFormElement | null) {
+      form.current = element
+      keep(element)
+    },
+    key,
+    values,
+    refused,
+    sent: result?.sent?.ok ? result.sent : null,
+    choice,
+    setChoice,
+    progress,
+    busy,
+    sendHere,
+  }
+}
+
+/** A message to the seller: topic, lines, text, photos. Where scripts run the photos go with it, elsewhere they follow. */
+export function MessageForm({ order, topic, firstKey, answer }: MessageFormProps) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  const { form, key, values, refused, sent, choice, setChoice, progress, busy, sendHere } = useMessage({
+    order,
+    topic,
+    firstKey,
+    answer,
+  })
   const sending = progress?.photo
     ? t('orderMessages.sendingPhoto', { number: progress.photo, count: progress.photos })
     : t('orderMessages.sending')
@@ -194,16 +219,13 @@ export function MessageForm({ order, topic, firstKey, answer }: MessageFormProps
         {t('orderMessages.formTitle')}
       </h2>
       <div className="mb-5 empty:hidden">
-        <Said sent={result?.sent?.ok ? result.sent : null} seller={order.seller.name} />
+        <Said sent={sent} seller={order.seller.name} />
         <Refusal refused={refused} />
       </div>
       <Form
         method="post"
         noValidate
-        ref={(element) => {
-          form.current = element
-          keep(element)
-        }}
+        ref={form}
         onSubmit={(event) => void sendHere(event)}
         className="grid gap-5"
       >

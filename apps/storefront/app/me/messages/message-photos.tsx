@@ -1,5 +1,5 @@
 import { MESSAGE_PHOTOS } from '@filiera/contract/orders/order-actions'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { X } from '../../ui/icons/frame.tsx'
@@ -46,6 +46,62 @@ function Preview({ photo, onRemove }: { photo: ChosenPhoto; onRemove(): void }) 
   )
 }
 
+function ChooseFiles({
+  input,
+  disabled,
+  onFiles,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  disabled: boolean
+  onFiles(files: readonly File[]): void
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <input
+        ref={input}
+        id="message-photos"
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        disabled={disabled}
+        aria-label={t('orderMessages.choose')}
+        aria-describedby="photos-hint photos-error"
+        onChange={(event) => onFiles(Array.from(event.target.files ?? []))}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor="message-photos"
+        className={join(
+          buttonClass({ variant: 'outline', size: 'small' }),
+          'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link',
+          disabled && 'cursor-default opacity-60',
+        )}
+      >
+        {t('orderMessages.choose')}
+      </label>
+    </>
+  )
+}
+
+/** Why files cannot be sent. */
+function Faults({ choice: { refused, tooMany } }: { choice: PhotoChoice }) {
+  const { t } = useTranslation()
+  const faults = [
+    ...refused.map(({ fault, name }) => t(`orderMessages.error.${fault}`, { name })),
+    ...(tooMany ? [t('orderMessages.error.tooMany')] : []),
+  ]
+  return (
+    <ul id="photos-error" role="status" className="mt-1.5 text-sm font-medium text-error empty:hidden">
+      {faults.map((fault) => (
+        <li key={fault} className="wrap-anywhere">
+          {fault}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type MessagePhotosProps = {
   choice: PhotoChoice
   /** Takes the change and not its outcome: more may have been chosen or removed while photos were opened. */
@@ -57,7 +113,7 @@ type MessagePhotosProps = {
 export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const { photos, refused, tooMany } = choice
+  const { photos } = choice
   const add = async (files: readonly File[]) => {
     const room = MESSAGE_PHOTOS - photos.length
     const opened = await Promise.all(files.slice(0, room).map(openMessagePhoto))
@@ -69,10 +125,6 @@ export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps
     }))
     if (input.current) input.current.value = ''
   }
-  const faults = [
-    ...refused.map(({ fault, name }) => t(`orderMessages.error.${fault}`, { name })),
-    ...(tooMany ? [t('orderMessages.error.tooMany')] : []),
-  ]
   return (
     <fieldset>
       <legend className="mb-1.5 flex w-full justify-between gap-3 text-[0.9375rem] font-semibold">
@@ -97,38 +149,15 @@ export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps
           ))}
         </ul>
       )}
-      <input
-        ref={input}
-        id="message-photos"
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/webp"
+      <ChooseFiles
+        input={input}
         disabled={disabled || photos.length >= MESSAGE_PHOTOS}
-        aria-label={t('orderMessages.choose')}
-        aria-describedby="photos-hint photos-error"
-        onChange={(event) => void add(Array.from(event.target.files ?? []))}
-        className="peer sr-only"
+        onFiles={(files) => void add(files)}
       />
-      <label
-        htmlFor="message-photos"
-        className={join(
-          buttonClass({ variant: 'outline', size: 'small' }),
-          'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link',
-          (disabled || photos.length >= MESSAGE_PHOTOS) && 'cursor-default opacity-60',
-        )}
-      >
-        {t('orderMessages.choose')}
-      </label>
       <p id="photos-hint" className="mt-1.5 text-sm text-ink-3">
         {t('orderMessages.photosHint')}
       </p>
-      <ul id="photos-error" role="status" className="mt-1.5 text-sm font-medium text-error empty:hidden">
-        {faults.map((fault) => (
-          <li key={fault} className="wrap-anywhere">
-            {fault}
-          </li>
-        ))}
-      </ul>
+      <Faults choice={choice} />
     </fieldset>
   )
 }

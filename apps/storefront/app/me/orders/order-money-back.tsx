@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, formatMoment } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
-import { withdrawalState } from '../withdrawals/withdrawal-state.ts'
 import { actionLink } from './order-links.tsx'
+import { withdrawalState } from './withdrawal-state.ts'
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -17,8 +17,8 @@ import { AccountFrame } from '../frame/account-frame.tsx'
 import { useOutcome } from '../frame/use-outcome.ts'
 import { useNewPasswordError } from '../login/new-password-error.ts'
 import { NewPasswordField } from '../login/new-password-field.tsx'
+import { checkPasswordChange, type PasswordErrors, passwordErrorsOf } from '../login/password-form.state.ts'
 import type { Route } from './+types/password-page'
-import { checkPasswordChange, type PasswordErrors, passwordErrorsOf } from './password-form.state.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)

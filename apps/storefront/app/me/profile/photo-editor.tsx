@@ -1,9 +1,9 @@
 import { PHOTO_MAX_BYTES } from '@filiera/contract/customers/own-data'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announceFailure, announceSuccess } from '../../notices/notices.ts'
+import { dispatchAuth } from '../../state/auth/auth-store.ts'
 import { sendPhoto } from '../../state/session/account.client.ts'
-import { dispatchAuth } from '../../state/session/auth-store.ts'
 import { focusOn } from '../../ui/focus.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -33,14 +33,10 @@ async function openPicture(file: File): Promise<Opened> {
 const toPhoto = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92))
 
-/** Cuts the chosen picture square, shows how it will look, and sends it. */
-export default function PhotoEditor({ file, onCancel, onSaved }: PhotoEditorProps) {
-  const { t } = useTranslation()
+/** The picture of a file, whole at first; the title takes the focus once it is open. */
+function useOpened(file: File, title: RefObject<HTMLHeadingElement | null>) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [crop, setCrop] = useState<Crop | null>(null)
-  const [busy, setBusy] = useState(false)
-  const stage = useRef<HTMLCanvasElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let left = false
     void openPicture(file).then((result) => {
@@ -52,8 +48,18 @@ export default function PhotoEditor({ file, onCancel, onSaved }: PhotoEditorProp
     return () => {
       left = true
     }
-  }, [file])
+  }, [file, title])
   useEffect(() => () => opened?.picture?.close(), [opened])
+  return { opened, setOpened, crop, setCrop }
+}
+
+/** Cuts the chosen picture square, shows how it will look, and sends it. */
+export default function PhotoEditor({ file, onCancel, onSaved }: PhotoEditorProps) {
+  const { t } = useTranslation()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { opened, setOpened, crop, setCrop } = useOpened(file, title)
+  const [busy, setBusy] = useState(false)
+  const stage = useRef<HTMLCanvasElement>(null)
   const save = async () => {
     const photo = stage.current && (await toPhoto(stage.current))
     if (!photo) return setOpened({ picture: null, fault: 'unreadable' })

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
 import { announceFailure, announceSuccess } from '../../notices/notices.ts'
+import { dispatchAuth } from '../../state/auth/auth-store.ts'
 import { removePhotoHere } from '../../state/session/account.client.ts'
-import { dispatchAuth } from '../../state/session/auth-store.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { UserRound } from '../../ui/icons/pages.tsx'
@@ -77,10 +77,56 @@ function RemovePhoto({ onRemoved }: { onRemoved(): void }) {
   )
 }
 
+function ChoosePhoto({
+  input,
+  onFile,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  onFile(file: File | null): void
+}) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  return (
+    <form method="post" encType="multipart/form-data">
+      <input type="hidden" name="intent" value="photo" />
+      <input
+        ref={input}
+        id="photo-file"
+        type="file"
+        name="file"
+        accept={ACCEPTED}
+        aria-label={t('account.photo.choose')}
+        aria-describedby="photo-hint"
+        onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+        className={hydrated ? 'peer sr-only' : 'block min-h-11 w-full text-[0.9375rem] text-ink-2'}
+      />
+      {hydrated && (
+        // the browser's own button speaks the browser's language
+        <label
+          htmlFor="photo-file"
+          className={join(
+            buttonClass({ variant: 'outline', size: 'small' }),
+            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link',
+          )}
+        >
+          {t('account.photo.choose')}
+        </label>
+      )}
+      <p id="photo-hint" className="mt-1.5 text-sm text-ink-3">
+        {t('account.photo.hint')}
+      </p>
+      {!hydrated && (
+        <button type="submit" className={buttonClass({ size: 'small' })}>
+          {t('account.photo.upload')}
+        </button>
+      )}
+    </form>
+  )
+}
+
 /** The profile photo: choose a file, cut it, see it, send it; a plain upload where no scripts run. */
 export function PhotoSection({ photoUrl, done, fault, code, answer }: PhotoSectionProps) {
   const { t } = useTranslation()
-  const hydrated = useHydrated()
   const { revalidate } = useRevalidator()
   const [file, setFile] = useState<File | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -107,40 +153,7 @@ export function PhotoSection({ photoUrl, done, fault, code, answer }: PhotoSecti
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Photo url={photoUrl} />
         <div className="min-w-0 flex-1 basis-60">
-          <form method="post" encType="multipart/form-data">
-            <input type="hidden" name="intent" value="photo" />
-            <input
-              ref={input}
-              id="photo-file"
-              type="file"
-              name="file"
-              accept={ACCEPTED}
-              aria-label={t('account.photo.choose')}
-              aria-describedby="photo-hint"
-              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-              className={hydrated ? 'peer sr-only' : 'block min-h-11 w-full text-[0.9375rem] text-ink-2'}
-            />
-            {hydrated && (
-              // the browser's own button speaks the browser's language
-              <label
-                htmlFor="photo-file"
-                className={join(
-                  buttonClass({ variant: 'outline', size: 'small' }),
-                  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link',
-                )}
-              >
-                {t('account.photo.choose')}
-              </label>
-            )}
-            <p id="photo-hint" className="mt-1.5 text-sm text-ink-3">
-              {t('account.photo.hint')}
-            </p>
-            {!hydrated && (
-              <button type="submit" className={buttonClass({ size: 'small' })}>
-                {t('account.photo.upload')}
-              </button>
-            )}
-          </form>
+          <ChoosePhoto input={input} onFile={setFile} />
           {photoUrl && <RemovePhoto onRemoved={() => void revalidate()} />}
         </div>
       </div>

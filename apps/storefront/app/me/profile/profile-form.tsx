@@ -25,6 +25,57 @@ type ProfileFormProps = {
   wasSaved: boolean
 }
 
+type FieldOf = (name: ProfileField) => {
+  id: string
+  name: string
+  defaultValue: string
+  error: string | undefined
+  label: string
+}
+
+function Fields({ field }: { field: FieldOf }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Field
+        {...field('name')}
+        autoComplete="nickname"
+        maxLength={80}
+        hint={t('account.profile.nameHint')}
+        optional
+      />
+      <div className="grid gap-4.5 lg:grid-cols-2">
+        <Field {...field('firstName')} autoComplete="given-name" maxLength={80} optional />
+        <Field {...field('lastName')} autoComplete="family-name" maxLength={80} optional />
+      </div>
+      <Field
+        {...field('phone')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+        hint={t('account.profile.phoneHint')}
+        optional
+      />
+      <Select {...field('locale')} autoComplete="language" hint={t('account.profile.localeHint')}>
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...field('birthYear')}
+        autoComplete="bday-year"
+        inputMode="numeric"
+        maxLength={4}
+        hint={t('account.profile.birthYearHint')}
+        optional
+      />
+    </>
+  )
+}
+
 /** Who the customer is: all of it optional but the language. */
 export function ProfileForm({ values, answer, wasSaved }: ProfileFormProps) {
   const { t } = useTranslation()
@@ -60,41 +111,7 @@ export function ProfileForm({ values, answer, wasSaved }: ProfileFormProps) {
       <Form method="post" className="grid gap-4.5" noValidate ref={keep}>
         <EnhancedMark />
         <input type="hidden" name="intent" value="save" />
-        <Field
-          {...field('name')}
-          autoComplete="nickname"
-          maxLength={80}
-          hint={t('account.profile.nameHint')}
-          optional
-        />
-        <div className="grid gap-4.5 lg:grid-cols-2">
-          <Field {...field('firstName')} autoComplete="given-name" maxLength={80} optional />
-          <Field {...field('lastName')} autoComplete="family-name" maxLength={80} optional />
-        </div>
-        <Field
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={30}
-          hint={t('account.profile.phoneHint')}
-          optional
-        />
-        <Select {...field('locale')} autoComplete="language" hint={t('account.profile.localeHint')}>
-          {languages.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languageNames[code]}
-            </option>
-          ))}
-        </Select>
-        <Field
-          {...field('birthYear')}
-          autoComplete="bday-year"
-          inputMode="numeric"
-          maxLength={4}
-          hint={t('account.profile.birthYearHint')}
-          optional
-        />
+        <Fields field={field} />
         <div>
           <Button type="submit" disabled={busy}>
             {t('account.profile.submit')}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
-import { useAuthStore } from '../../state/session/auth-store.ts'
+import { useAuthStore } from '../../state/auth/auth-store.ts'
 import { LogoutForm } from './logout-form.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

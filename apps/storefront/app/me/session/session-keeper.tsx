@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { followOtherTabs } from '../../browser/persisted-storage.ts'
+import { AUTH_NAME, keptAuth, useAuthStore } from '../../state/auth/auth-store.ts'
 import { keptCart, useCartStore } from '../../state/cart/cart-store.ts'
-import { AUTH_NAME, keptAuth, useAuthStore } from '../../state/session/auth-store.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
 import { loadWishlistWhenNeeded } from '../../state/wishlist/load-wishlist-when-needed.ts'
 

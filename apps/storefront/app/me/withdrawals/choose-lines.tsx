@@ -70,6 +70,35 @@ function QuantityOf({ line, chosen, isWrong }: { line: Line; chosen: number; isW
   )
 }
 
+function OpenLines({
+  lines,
+  choice,
+  isMissing,
+}: {
+  lines: Withdrawable['lines']
+  choice: WithdrawalChoice
+  /** Nothing was chosen. */
+  isMissing: boolean
+}) {
+  const { t } = useTranslation()
+  return (
+    <fieldset>
+      <legend className="mb-3.5 font-serif text-2xl">{t('withdrawals.chooseLegend')}</legend>
+      <ul className="rounded-image border border-line">
+        {lines.map((line, at) => (
+          <LineRow key={line.productId} line={line} note={line.sealedOnly && t('withdrawals.sealedOnly')}>
+            <QuantityOf
+              line={line}
+              chosen={choice.quantities[line.productId] ?? 0}
+              isWrong={at === 0 && isMissing}
+            />
+          </LineRow>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
 type ChooseLinesProps = {
   withdrawable: Withdrawable
   choice: WithdrawalChoice
@@ -104,20 +133,7 @@ export function ChooseLines({ withdrawable, choice, answer }: ChooseLinesProps) 
       <WithdrawalRefusal answer={answer} firstField={quantityField(first.productId)} />
       <Form method="post" noValidate>
         <input type="hidden" name="intent" value="choose" />
-        <fieldset>
-          <legend className="mb-3.5 font-serif text-2xl">{t('withdrawals.chooseLegend')}</legend>
-          <ul className="rounded-image border border-line">
-            {open.map((line) => (
-              <LineRow key={line.productId} line={line} note={line.sealedOnly && t('withdrawals.sealedOnly')}>
-                <QuantityOf
-                  line={line}
-                  chosen={choice.quantities[line.productId] ?? 0}
-                  isWrong={line === first && answer?.fault === 'none'}
-                />
-              </LineRow>
-            ))}
-          </ul>
-        </fieldset>
+        <OpenLines lines={open} choice={choice} isMissing={answer?.fault === 'none'} />
         <div className="mt-6">
           <Field
             id="reason"

@@ -10,10 +10,45 @@ import { join } from '../../ui/join.ts'
 
 const steps = ['choose', 'confirm', 'receipt'] as const
 
+type Step = (typeof steps)[number]
+
+function Steps({ step }: { step: Step }) {
+  const { t } = useTranslation()
+  const at = steps.indexOf(step)
+  return (
+    <ol
+      aria-label={t('withdrawals.steps')}
+      className="flex flex-wrap gap-x-5 pt-2 pb-1 text-[0.9375rem] print:hidden"
+    >
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === at ? 'step' : undefined}
+          className={join(
+            'flex min-h-8 items-center gap-2',
+            index === at ? 'font-semibold text-ink' : 'text-ink-3',
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className={join(
+              'grid size-6.5 place-items-center rounded-full border-[1.5px] text-sm font-semibold',
+              index === at ? 'border-ink bg-ink text-paper' : 'border-current',
+            )}
+          >
+            {index + 1}
+          </span>
+          {t(`withdrawals.step.${name}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 type WithdrawalFrameProps = {
   crumbs: readonly Crumb[]
   /** Step on screen; null before an order is known. */
-  step: (typeof steps)[number] | null
+  step: Step | null
   /** The order it is about. */
   about?: Pick<Withdrawable, 'orderId' | 'createdAt' | 'seller'>
   children: ReactNode
@@ -30,40 +65,12 @@ export function WithdrawalFrame({ crumbs, step, about, children }: WithdrawalFra
     shown.current = step
   }, [step])
   const title = step === 'receipt' ? t('withdrawals.receiptTitle') : t('withdrawals.title')
-  const at = step ? steps.indexOf(step) : -1
   return (
     <Container className="pb-20">
       <PersonalHead title={title} />
       <Breadcrumb crumbs={[...crumbs, { title: t('withdrawals.title') }]} />
       <div className="mx-auto max-w-[720px]">
-        {step && (
-          <ol
-            aria-label={t('withdrawals.steps')}
-            className="flex flex-wrap gap-x-5 pt-2 pb-1 text-[0.9375rem] print:hidden"
-          >
-            {steps.map((name, index) => (
-              <li
-                key={name}
-                aria-current={index === at ? 'step' : undefined}
-                className={join(
-                  'flex min-h-8 items-center gap-2',
-                  index === at ? 'font-semibold text-ink' : 'text-ink-3',
-                )}
-              >
-                <span
-                  aria-hidden="true"
-                  className={join(
-                    'grid size-6.5 place-items-center rounded-full border-[1.5px] text-sm font-semibold',
-                    index === at ? 'border-ink bg-ink text-paper' : 'border-current',
-                  )}
-                >
-                  {index + 1}
-                </span>
-                {t(`withdrawals.step.${name}`)}
-              </li>
-            ))}
-          </ol>
-        )}
+        {step && <Steps step={step} />}
         <header className="pt-3 pb-6.5">
           <h1
             ref={heading}

@@ -8,14 +8,13 @@ import { Button } from '../../ui/forms/button.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { Printer } from '../../ui/icons/pages.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { withdrawalState } from './withdrawal-state.ts'
+import { withdrawalState } from '../orders/withdrawal-state.ts'
 
-/** What was declared, when, and what comes back: the acknowledgement the law asks for (Consumer Code article 54-bis). */
-export function WithdrawalReceipt({ receipt, about }: { receipt: Withdrawal; about: Withdrawable }) {
+/** Numbers, moment and sum of a withdrawal. */
+function Facts({ receipt }: { receipt: Withdrawal }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const hydrated = useHydrated()
-  const { id, orderId, lines, amount, withShipping, createdAt, sendBackBy, status, note } = receipt
+  const { id, orderId, lines, amount, withShipping, createdAt } = receipt
   const goodsCents = lines.reduce((sum, line) => sum + eurosToCents(line.amount), 0)
   const hasShipping = withShipping && eurosToCents(amount) > goodsCents
   const facts = [
@@ -31,6 +30,24 @@ export function WithdrawalReceipt({ receipt, about }: { receipt: Withdrawal; abo
     ],
   ] as const
   return (
+    <dl className="grid gap-x-6 gap-y-2 text-[0.9375rem] md:grid-cols-[auto_minmax(0,1fr)]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="mb-1.5 wrap-anywhere md:mb-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What was declared, when, and what comes back: the acknowledgement the law asks for (Consumer Code article 54-bis). */
+export function WithdrawalReceipt({ receipt, about }: { receipt: Withdrawal; about: Withdrawable }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const { lines, sendBackBy, status, note } = receipt
+  return (
     <>
       <Notice type="success" live>
         {t('withdrawals.receiptText')}
@@ -42,14 +59,7 @@ export function WithdrawalReceipt({ receipt, about }: { receipt: Withdrawal; abo
         <p className="mb-4 font-semibold">
           {t(`withdrawals.status.${withdrawalState(receipt, about.isDisputed)}`)}
         </p>
-        <dl className="grid gap-x-6 gap-y-2 text-[0.9375rem] md:grid-cols-[auto_minmax(0,1fr)]">
-          {facts.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-3">{name}</dt>
-              <dd className="mb-1.5 wrap-anywhere md:mb-0">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts receipt={receipt} />
         <ul className="mt-4 border-t border-line pt-2">
           {lines.map(({ productId, title, quantity, amount: cost }) => (
             <li key={productId} className="flex justify-between gap-4 py-1.5 text-[0.9375rem]">

@@ -10,10 +10,10 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { join } from '../../ui/join.ts'
 import { Price } from '../../ui/price.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
-import { AddToCartButton } from '../products/add-to-cart-button.tsx'
+import { AddToCartButton } from '../product/add-to-cart-button.tsx'
+import { Rating } from '../product/rating.tsx'
+import { warehouseAdjustments } from '../product/warehouse-adjustments.ts'
 import { Emphasised } from '../products/page/chapters/product-label.tsx'
-import { warehouseAdjustments } from '../products/page/warehouse-adjustments.ts'
-import { Rating } from '../products/rating.tsx'
 import type { Column } from './load-compare.server.ts'
 
 /** What stands in a cell: its text decides whether products differ, the node is what is drawn. */

@@ -5,7 +5,7 @@ import type { BackendCall } from '@filiera/contract/client'
 import { readComparePage } from '@filiera/contract/personal-pages'
 import type { Language } from '@filiera/domain/languages'
 import { unavailable } from '../../frame/loading/answer-failure.server.ts'
-import { type CardProduct, cardProduct } from '../products/card-product.ts'
+import { type CardProduct, cardProduct } from '../product/card-product.ts'
 
 type Shown =
   | 'id'

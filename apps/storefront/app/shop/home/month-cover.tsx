@@ -9,11 +9,38 @@ import { Price } from '../../ui/price.tsx'
 import { PriceFlag } from '../../ui/price-flag.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
-import { AddToCartButton } from '../products/add-to-cart-button.tsx'
-import type { CardProduct } from '../products/card-product.ts'
+import { AddToCartButton } from '../product/add-to-cart-button.tsx'
+import type { CardProduct } from '../product/card-product.ts'
 
 /** The product on the cover, with what an editor wrote about it. */
 export type Cover = { product: CardProduct; title: string; text: string; image: string }
+
+function CoverPicture({ product, image }: Pick<Cover, 'product' | 'image'>) {
+  return (
+    <div
+      className={join(
+        'relative',
+        image ? 'aspect-[4/3] md:aspect-auto md:min-h-[364px]' : 'aspect-square',
+        !image && product.isPhoto && 'photo-ground',
+      )}
+    >
+      <ProductImage
+        url={image || product.image}
+        alt=""
+        width={1540}
+        height={784}
+        widths={[400, 800, 1200]}
+        // tablets show the middle of the picture, as high as the panel
+        sizes="(min-width: 1024px) 747px, (min-width: 768px) 882px, 100vw"
+        afterOthers
+        className="absolute inset-0"
+        imgClassName={join('h-full', image && 'object-[50%_100%]')}
+      />
+      {!image && product.isPhoto && <PhotoNote />}
+      <PriceFlag percent={product.discountPercent} className="absolute top-5.5 left-0 text-[1.0625rem]" />
+    </div>
+  )
+}
 
 /** One product, one producer, one price, one button: a panel that lies over the table of the hero. */
 export function MonthCover({ cover }: { cover: Cover | null }) {
@@ -33,31 +60,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
               : 'md:grid-cols-[364px_1fr] lg:grid-cols-[400px_1fr]',
           )}
         >
-          <div
-            className={join(
-              'relative',
-              image ? 'aspect-[4/3] md:aspect-auto md:min-h-[364px]' : 'aspect-square',
-              !image && product.isPhoto && 'photo-ground',
-            )}
-          >
-            <ProductImage
-              url={image || product.image}
-              alt=""
-              width={1540}
-              height={784}
-              widths={[400, 800, 1200]}
-              // tablets show the middle of the picture, as high as the panel
-              sizes="(min-width: 1024px) 747px, (min-width: 768px) 882px, 100vw"
-              afterOthers
-              className="absolute inset-0"
-              imgClassName={join('h-full', image && 'object-[50%_100%]')}
-            />
-            {!image && product.isPhoto && <PhotoNote />}
-            <PriceFlag
-              percent={product.discountPercent}
-              className="absolute top-5.5 left-0 text-[1.0625rem]"
-            />
-          </div>
+          <CoverPicture product={product} image={image} />
           <div className="flex max-w-[600px] flex-col justify-center px-5 pt-5 pb-5.5 md:px-7 md:py-6.5 lg:px-10 lg:py-4">
             {title && <p className="mb-2.5 text-[0.9375rem] font-semibold text-ink-3">{title}</p>}
             <h2 id="cover" className="text-[1.6875rem] leading-[1.12] md:text-[clamp(1.75rem,2.5vw,2.25rem)]">

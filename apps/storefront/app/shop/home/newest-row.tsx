@@ -1,7 +1,7 @@
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
-import type { CardProduct } from '../products/card-product.ts'
-import { ProductRow } from '../products/product-row.tsx'
+import type { CardProduct } from '../product/card-product.ts'
+import { ProductRow } from '../product/product-row.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Products under a title; `link` is what the way to all of them, `to`, is called. */

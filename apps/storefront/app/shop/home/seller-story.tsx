@@ -6,8 +6,8 @@ import { Container } from '../../ui/container.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
-import { AddToCartButton } from '../products/add-to-cart-button.tsx'
-import type { CardProduct } from '../products/card-product.ts'
+import { AddToCartButton } from '../product/add-to-cart-button.tsx'
+import type { CardProduct } from '../product/card-product.ts'
 import type { CardSeller } from '../sellers/seller-card.tsx'
 
 export type Story = {

@@ -1,3 +1,4 @@
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
 import type { LegalNotices } from './legal-text.ts'
 
 /** Cookies, reviews, accessibility, reports and imprint in English. */
@@ -43,7 +44,7 @@ export const englishNotices: LegalNotices = {
         heading: 'Who can write',
         paragraphs: [
           'Whoever bought the product here and received it: we check the line of the delivered order. That is what “verified purchase” means (art. 22(5-bis) of the Italian consumer code).',
-          'One review per product, from 1 to 5 stars, open to change for 30 days.',
+          `One review per product, from 1 to 5 stars, open to change for ${REVIEW_EDIT_DAYS} days.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
 import type { LegalNotices } from './legal-text.ts'
 
 /** Cookies, reviews, accessibility, reports and imprint in Italian. */
@@ -43,7 +44,7 @@ export const italianNotices: LegalNotices = {
         heading: 'Chi può scrivere',
         paragraphs: [
           'Chi ha comprato il prodotto qui e lo ha ricevuto: lo controlliamo sulla riga dell’ordine consegnato. «Acquisto verificato» vuol dire questo (art. 22, comma 5-bis, del Codice del consumo).',
-          'Una recensione per prodotto, da 1 a 5 stelle, modificabile per 30 giorni.',
+          `Una recensione per prodotto, da 1 a 5 stelle, modificabile per ${REVIEW_EDIT_DAYS} giorni.`,
         ],
       },
       {

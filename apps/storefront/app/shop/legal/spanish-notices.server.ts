@@ -1,3 +1,4 @@
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
 import type { LegalNotices } from './legal-text.ts'
 
 /** Cookies, reviews, accessibility, reports and imprint in Spanish. */
@@ -43,7 +44,7 @@ export const spanishNotices: LegalNotices = {
         heading: 'Quién puede escribir',
         paragraphs: [
           'Quien ha comprado el producto aquí y lo ha recibido: lo comprobamos en la línea del pedido entregado. «Compra verificada» significa eso (art. 22, apartado 5-bis, del código italiano de consumo).',
-          'Una reseña por producto, de 1 a 5 estrellas, que se puede cambiar durante 30 días.',
+          `Una reseña por producto, de 1 a 5 estrellas, que se puede cambiar durante ${REVIEW_EDIT_DAYS} días.`,
         ],
       },
       {

@@ -13,20 +13,29 @@ type NewsletterFormProps = {
   answered?: { state: SubscriptionState; email: string } | undefined
 }
 
-/**
- * Asks for the newsletter: with scripts by `/api/subscribe`, without them by the page `/newsletter`.
- * What was typed stays until it is accepted.
- */
-export function NewsletterForm({ answered }: NewsletterFormProps) {
+/** What came of it; before, what one agrees to. */
+function Said({ id, text }: { id: string; text: string | null }) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const language = useLanguage()
-  const id = useId()
-  const { tooLong, control } = useLongest<HTMLInputElement>(LONGEST)
+  return (
+    <p id={id} role="status" className="mt-2.5 text-[0.9375rem]">
+      {text ? (
+        <b className="font-semibold">{text}</b>
+      ) : (
+        <>
+          {t('newsletter.hint')}{' '}
+          <Link to={to('/legal/privacy')} className="underline underline-offset-4">
+            {t('newsletter.privacy')}
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Sends the form where scripts run: 'busy' while it is on its way, null before. */
+function useSubscription() {
   const [now, setNow] = useState<SubscriptionState | 'busy' | null>(null)
-  const state = now ?? answered?.state ?? null
-  const isWrong = state === 'invalid' || state === 'failed'
-  const said = tooLong ?? (isWrong || state === 'sent' ? t(`newsletter.${state}`) : null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,6 +50,23 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
     else form.querySelector('input')?.focus()
   }
 
+  return { now, send }
+}
+
+/**
+ * Asks for the newsletter: with scripts by `/api/subscribe`, without them by the page `/newsletter`.
+ * What was typed stays until it is accepted.
+ */
+export function NewsletterForm({ answered }: NewsletterFormProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  const id = useId()
+  const { tooLong, control } = useLongest<HTMLInputElement>(LONGEST)
+  const { now, send } = useSubscription()
+  const state = now ?? answered?.state ?? null
+  const isWrong = state === 'invalid' || state === 'failed'
+  const said = tooLong ?? (isWrong || state === 'sent' ? t(`newsletter.${state}`) : null)
   return (
     <Form method="post" action={to('/newsletter')} onSubmit={(event) => void send(event)} noValidate>
       <label htmlFor={id} className="mb-2 block font-semibold">
@@ -79,18 +105,7 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
         aria-hidden="true"
         className="sr-only"
       />
-      <p id={`${id}-text`} role="status" className="mt-2.5 text-[0.9375rem]">
-        {said ? (
-          <b className="font-semibold">{said}</b>
-        ) : (
-          <>
-            {t('newsletter.hint')}{' '}
-            <Link to={to('/legal/privacy')} className="underline underline-offset-4">
-              {t('newsletter.privacy')}
-            </Link>
-          </>
-        )}
-      </p>
+      <Said id={`${id}-text`} text={said} />
     </Form>
   )
 }

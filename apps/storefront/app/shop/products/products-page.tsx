@@ -8,15 +8,15 @@ import { catalogueContext, pageTagsContext, shopContext } from '../../state/serv
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
-import { CollectionLinks, shownCollections } from '../collections/collection-links.tsx'
 import type { Route } from './+types/products-page'
 import { CategoriesIndex } from './categories-index.tsx'
+import { CollectionLinks, shownCollections } from './collection-links.tsx'
 import { Listing } from './listing.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { loadListing } from './load-listing.server.ts'
 
 /** Where nothing was found. */
-const BestSellers = lazy(() => import('../search/best-sellers.tsx'))
+const BestSellers = lazy(() => import('./best-sellers.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)

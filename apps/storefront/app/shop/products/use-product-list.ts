@@ -2,7 +2,7 @@ import type { Product } from '@filiera/contract/catalog/catalogue'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type CardProduct, cardProduct } from './card-product.ts'
+import { type CardProduct, cardProduct } from '../product/card-product.ts'
 import {
   DOUBLE_PAGE,
   hasMoreToLoad,

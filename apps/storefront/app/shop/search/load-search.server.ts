@@ -11,7 +11,7 @@ import { FOUND_PER_PAGE, type FoundQuery, foundSearch } from '../../pages/search
 import type { PageTags } from '../../state/server-contexts.ts'
 import { localPath } from '../../texts/language-path.ts'
 import { cardPost } from '../blog/post-card.tsx'
-import { cardProduct } from '../products/card-product.ts'
+import { cardProduct } from '../product/card-product.ts'
 import { listFailure, listQuery, shownList } from '../products/load-listing.server.ts'
 import { cardSeller } from '../sellers/seller-card.tsx'
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { join } from '../../ui/join.ts'
-import type { CardProduct } from '../products/card-product.ts'
-import { ProductGrid } from '../products/product-grid.tsx'
+import type { CardProduct } from '../product/card-product.ts'
+import { ProductGrid } from '../product/product-grid.tsx'
 
 export type NearGroup = {
   category: string

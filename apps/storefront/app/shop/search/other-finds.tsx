@@ -64,6 +64,63 @@ function Find({ to, image, title, lang, above, below }: FindProps) {
 const allLink =
   'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]'
 
+function Sellers({ text, sellers }: { text: string; sellers: readonly FoundSeller[] }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Finds
+      title={t('search.sellers')}
+      all={
+        <Link to={to('/search') + foundSearch({ text, kind: 'sellers' })} className={allLink}>
+          {t('search.allSellers')}
+        </Link>
+      }
+    >
+      {sellers.map(({ id, name, imageUrl, city, region, productsCount }) => (
+        <Find
+          key={id}
+          to={to(`/sellers/${id}`)}
+          image={imageUrl}
+          title={name}
+          above={<Provenance region={region} city={city} />}
+          below={t('catalogue.products', { count: productsCount })}
+        />
+      ))}
+    </Finds>
+  )
+}
+
+function Posts({ text, posts }: { text: string; posts: readonly FoundPost[] }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  return (
+    <Finds
+      title={t('search.posts')}
+      all={
+        <Link to={to('/search') + foundSearch({ text, kind: 'posts' })} className={allLink}>
+          {t('search.allPosts')}
+        </Link>
+      }
+    >
+      {posts.map(({ id, slug, title, imageDefault, pubDate, published, lang }) => (
+        <Find
+          key={id}
+          to={to(`/blog/${id}/${slug}`)}
+          image={imageDefault}
+          above={
+            <p className="text-sm text-ink-3">
+              <time dateTime={pubDate}>{published}</time>
+            </p>
+          }
+          title={title}
+          lang={lang === language ? undefined : lang}
+        />
+      ))}
+    </Finds>
+  )
+}
+
 /** Sellers and posts that match a search, below its products. */
 export default function OtherFinds(props: {
   text: string
@@ -71,58 +128,11 @@ export default function OtherFinds(props: {
   posts: readonly FoundPost[]
 }) {
   const { text, sellers, posts } = props
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  const language = useLanguage()
   return (
     <div id="other-finds" className="deferred">
       <Container>
-        {sellers.length > 0 && (
-          <Finds
-            title={t('search.sellers')}
-            all={
-              <Link to={to('/search') + foundSearch({ text, kind: 'sellers' })} className={allLink}>
-                {t('search.allSellers')}
-              </Link>
-            }
-          >
-            {sellers.map(({ id, name, imageUrl, city, region, productsCount }) => (
-              <Find
-                key={id}
-                to={to(`/sellers/${id}`)}
-                image={imageUrl}
-                title={name}
-                above={<Provenance region={region} city={city} />}
-                below={t('catalogue.products', { count: productsCount })}
-              />
-            ))}
-          </Finds>
-        )}
-        {posts.length > 0 && (
-          <Finds
-            title={t('search.posts')}
-            all={
-              <Link to={to('/search') + foundSearch({ text, kind: 'posts' })} className={allLink}>
-                {t('search.allPosts')}
-              </Link>
-            }
-          >
-            {posts.map(({ id, slug, title, imageDefault, pubDate, published, lang }) => (
-              <Find
-                key={id}
-                to={to(`/blog/${id}/${slug}`)}
-                image={imageDefault}
-                above={
-                  <p className="text-sm text-ink-3">
-                    <time dateTime={pubDate}>{published}</time>
-                  </p>
-                }
-                title={title}
-                lang={lang === language ? undefined : lang}
-              />
-            ))}
-          </Finds>
-        )}
+        {sellers.length > 0 && <Sellers text={text} sellers={sellers} />}
+        {posts.length > 0 && <Posts text={text} posts={posts} />}
       </Container>
     </div>
   )

@@ -29,7 +29,7 @@ import { understoodTitle } from './search-title.ts'
 /** A page of its own behind "all producers", "all posts". */
 const FoundList = lazy(() => import('./found-list.tsx'))
 /** Where nothing was found. */
-const BestSellers = lazy(() => import('./best-sellers.tsx'))
+const BestSellers = lazy(() => import('../products/best-sellers.tsx'))
 const NotSold = lazy(() => import('./not-sold.tsx'))
 /** Links below the products. */
 const OtherFinds = lazy(() => whenUsed('other-finds', () => import('./other-finds.tsx')))

@@ -44,18 +44,23 @@ function useComboboxField(field: HTMLInputElement, listId: string, isOpen: boole
   }, [field, listId, isOpen, active])
 }
 
-/** Suggestions below the search field: what was read, products, the others by kind; arrows, Enter and Escape work from the field. */
-export default function Suggestions({ field, listId }: SuggestionsProps) {
+/** Products, the others by kind, and the way to all that is found. */
+function Found({
+  list,
+  listId,
+  optionProps,
+}: {
+  list: ReturnType<typeof useSuggestions>['list']
+  listId: string
+  optionProps(at: number): object
+}) {
   const { t } = useTranslation()
-  const to = useLocalPath()
-  const { list, choose, leave, write, point } = useSuggestions(field)
-  useComboboxField(field, listId, list.isOpen, list.active)
   const titles: Record<SuggestionGroup, string> = {
     category: t('shell.categories'),
     seller: t('shell.sellers'),
     post: t('shell.suggestedPosts'),
   }
-  const { understood, products, others } = list.found
+  const { products, others } = list.found
   const options = optionsOf(list)
   const groups = suggestionGroups.flatMap((group) => {
     const items = others.flatMap((item, at) =>
@@ -63,6 +68,48 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
     )
     return items.length > 0 ? [{ group, items }] : []
   })
+  return (
+    <>
+      {products.length > 0 && (
+        <Group id={`${listId}-product`} title={t('shell.suggestedProducts')}>
+          {products.map((product, at) => (
+            <div key={product.id} {...optionProps(at)} className={option}>
+              <SuggestedProduct product={product} typed={list.text} />
+            </div>
+          ))}
+        </Group>
+      )}
+      {others.length > 0 && (
+        <div className="suggestions-others border-t border-line">
+          {groups.map(({ group, items }) => (
+            <Group key={group} id={`${listId}-${group}`} title={titles[group]}>
+              {items.map(({ item, at }) => (
+                <div key={at} {...optionProps(at)} className={option}>
+                  <SmallPicture url={item.image} size="size-10" />
+                  <span className="min-w-0">
+                    <MarkedTitle title={item.title} typed={list.text} />
+                  </span>
+                </div>
+              ))}
+            </Group>
+          ))}
+        </div>
+      )}
+      <div {...optionProps(options)} className={join(option, 'border-t border-line font-semibold text-link')}>
+        <Search size={20} />
+        {t('shell.allResults', { text: list.text })}
+      </div>
+    </>
+  )
+}
+
+/** Suggestions below the search field: what was read, products, the others by kind; arrows, Enter and Escape work from the field. */
+export default function Suggestions({ field, listId }: SuggestionsProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { list, choose, leave, write, point } = useSuggestions(field)
+  useComboboxField(field, listId, list.isOpen, list.active)
+  const { understood } = list.found
   const optionProps = (at: number) => ({
     id: `${listId}-${at}`,
     role: 'option',
@@ -75,7 +122,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {list.isOpen && t('shell.suggested', { count: options })}
+        {list.isOpen && t('shell.suggested', { count: optionsOf(list) })}
       </p>
       {list.isOpen && (
         <div className="suggestions z-20 flex flex-col bg-raised py-2 shadow-e2">
@@ -100,40 +147,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
                 onOpen={leave}
               />
             ) : (
-              <>
-                {products.length > 0 && (
-                  <Group id={`${listId}-product`} title={t('shell.suggestedProducts')}>
-                    {products.map((product, at) => (
-                      <div key={product.id} {...optionProps(at)} className={option}>
-                        <SuggestedProduct product={product} typed={list.text} />
-                      </div>
-                    ))}
-                  </Group>
-                )}
-                {others.length > 0 && (
-                  <div className="suggestions-others border-t border-line">
-                    {groups.map(({ group, items }) => (
-                      <Group key={group} id={`${listId}-${group}`} title={titles[group]}>
-                        {items.map(({ item, at }) => (
-                          <div key={at} {...optionProps(at)} className={option}>
-                            <SmallPicture url={item.image} size="size-10" />
-                            <span className="min-w-0">
-                              <MarkedTitle title={item.title} typed={list.text} />
-                            </span>
-                          </div>
-                        ))}
-                      </Group>
-                    ))}
-                  </div>
-                )}
-                <div
-                  {...optionProps(options)}
-                  className={join(option, 'border-t border-line font-semibold text-link')}
-                >
-                  <Search size={20} />
-                  {t('shell.allResults', { text: list.text })}
-                </div>
-              </>
+              <Found list={list} listId={listId} optionProps={optionProps} />
             )}
           </div>
         </div>

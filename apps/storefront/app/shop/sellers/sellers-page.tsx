@@ -144,6 +144,26 @@ function SellWithUs() {
   )
 }
 
+/** How many there are, and the way to all of them. */
+function Count({ total, isNarrowed }: { total: number; isNarrowed: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <p role="status" className="mb-4 flex min-h-11 items-center gap-4 text-[0.9375rem] text-ink-2">
+      {total > 0 ? t('sellers.count', { count: total }) : t('sellers.none')}
+      {isNarrowed && (
+        <Link
+          to={to('/sellers')}
+          preventScrollReset
+          className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+        >
+          {t('sellers.all')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
 export default function SellersPage({ loaderData }: Route.ComponentProps) {
   const { query, sellers, total, pages, counts, dots, heading } = loaderData
   const { t } = useTranslation()
@@ -172,18 +192,7 @@ export default function SellersPage({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <section aria-label={heading}>
-            <p role="status" className="mb-4 flex min-h-11 items-center gap-4 text-[0.9375rem] text-ink-2">
-              {total > 0 ? t('sellers.count', { count: total }) : t('sellers.none')}
-              {(query.region || query.city) && (
-                <Link
-                  to={to('/sellers')}
-                  preventScrollReset
-                  className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
-                >
-                  {t('sellers.all')}
-                </Link>
-              )}
-            </p>
+            <Count total={total} isNarrowed={Boolean(query.region || query.city)} />
             <LoadingArea name="sellers">
               <ul className="grid gap-x-6 gap-y-7 md:grid-cols-2">
                 {sellers.map((seller, index) => (

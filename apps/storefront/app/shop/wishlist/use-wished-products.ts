@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchSelection } from '../../state/wishlist/wishlist.client.ts'
 import { parts } from '../../state/wishlist/wishlist.state.ts'
-import { type CardProduct, cardProduct } from '../products/card-product.ts'
+import { type CardProduct, cardProduct } from '../product/card-product.ts'
 
 /** Products by id; null for one that is no longer sold. */
 type Known = Readonly<Record<string, CardProduct | null>>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { restoreWishlist } from '../../state/wishlist/keep-wishlist.ts'
 import { useWishlist, type WishlistItem } from '../../state/wishlist/wishlist-store.ts'
-import type { CardProduct } from '../products/card-product.ts'
+import type { CardProduct } from '../product/card-product.ts'
 import { useWishedProducts } from './use-wished-products.ts'
 
 /** The list as it came with the page. */

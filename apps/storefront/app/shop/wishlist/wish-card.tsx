@@ -5,8 +5,8 @@ import { changeSince } from '../../state/wishlist/wishlist.state.ts'
 import type { WishlistItem } from '../../state/wishlist/wishlist-store.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { TrendingDown, TrendingUp, TriangleAlert } from '../../ui/icons/notice.tsx'
-import type { CardProduct } from '../products/card-product.ts'
-import { ProductCard } from '../products/product-card.tsx'
+import type { CardProduct } from '../product/card-product.ts'
+import { ProductCard } from '../product/product-card.tsx'
 
 const icons = { price_up: TrendingUp, price_down: TrendingDown, sold_out: TriangleAlert }
 

@@ -5,7 +5,7 @@ import type { ApiResult } from '../../browser/call-api.ts'
 import { oneByOne } from '../../browser/one-by-one.ts'
 import type { NoticeEvent } from '../../notices/notice-for.ts'
 import { announceFailure, announceSuccess, retractFailure } from '../../notices/notices.ts'
-import { dispatchAuth, useAuthStore } from '../session/auth-store.ts'
+import { dispatchAuth, useAuthStore } from '../auth/auth-store.ts'
 import { type Added, closeAdded, useAdded } from './added-store.ts'
 import {
   clearAccountCarts,

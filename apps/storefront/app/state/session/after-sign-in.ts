@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { announceSuccess } from '../../notices/notices.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import type { SignedIn } from '../auth/auth.state.ts'
+import { dispatchAuth } from '../auth/auth-store.ts'
 import { mergeAtLogin } from '../cart/change-cart.ts'
 import { useMergeWords } from '../cart/merge-words.ts'
-import type { SignedIn } from './auth.state.ts'
-import { dispatchAuth } from './auth-store.ts'
 import { displayName } from './display-name.ts'
 
 /** What an enhanced action answers when a session was opened. */

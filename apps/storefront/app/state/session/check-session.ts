@@ -1,7 +1,7 @@
+import { dispatchAuth } from '../auth/auth-store.ts'
 import { useCartStore } from '../cart/cart-store.ts'
 import { loadCarts, mergeAtLogin, resetCart } from '../cart/change-cart.ts'
 import { fetchUser } from './account.client.ts'
-import { dispatchAuth } from './auth-store.ts'
 
 /** Asks once a page load whether the session is still there; an unreachable server changes nothing. */
 export async function checkSession(): Promise<void> {

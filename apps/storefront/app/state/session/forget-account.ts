@@ -1,5 +1,5 @@
+import { dispatchAuth, useAuthStore } from '../auth/auth-store.ts'
 import { resetCart } from '../cart/change-cart.ts'
-import { dispatchAuth, useAuthStore } from './auth-store.ts'
 import { forgetKeptInput } from './kept-input.ts'
 
 /** Takes everything of the former user out of this browser; the session is over already. */

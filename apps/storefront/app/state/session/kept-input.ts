@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAuthStore } from './auth-store.ts'
+import { useAuthStore } from '../auth/auth-store.ts'
 import { restoreBrowserState } from './restore.ts'
 
 /** What was typed into a form whose session may turn out to be over; this tab only. */

@@ -1,5 +1,5 @@
+import { keptAuth } from '../auth/auth-store.ts'
 import { keptCart } from '../cart/cart-store.ts'
-import { keptAuth } from './auth-store.ts'
 
 let restored: Promise<void> | null = null
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAuthStore } from './auth-store.ts'
+import { useAuthStore } from '../auth/auth-store.ts'
 import { restoreBrowserState } from './restore.ts'
 
 /** On a page whose server knew the customer: a browser that has lost its own flags asks who that is. */

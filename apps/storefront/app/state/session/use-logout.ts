@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { announceSuccess } from '../../notices/notices.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { dispatchAuth } from '../auth/auth-store.ts'
 import { logoutHere } from './account.client.ts'
-import { dispatchAuth } from './auth-store.ts'
 import { forgetAccount } from './forget-account.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { useAuthStore } from '../session/auth-store.ts'
+import { useAuthStore } from '../auth/auth-store.ts'
 import { removeQuietly } from './change-wishlist.ts'
 import { noWishlist, useWishlist } from './wishlist-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@filiera/contract/problem'
 import { WISHLIST_MAX } from '@filiera/domain/wishlist-limit'
 import { announceFailure, announceSuccess } from '../../notices/notices.ts'
-import { useAuthStore } from '../session/auth-store.ts'
+import { useAuthStore } from '../auth/auth-store.ts'
 import { dispatchWishlist, inOrder, leaveSession, readStored, restoreWishlist } from './keep-wishlist.ts'
 import { deleteWish, fetchWishlist, putWishlist } from './wishlist.client.ts'
 import { findWish } from './wishlist.state.ts'

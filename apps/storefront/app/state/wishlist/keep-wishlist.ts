@@ -1,6 +1,6 @@
 import { oneByOne } from '../../browser/one-by-one.ts'
 import { followOtherTabs, persistedStorage } from '../../browser/persisted-storage.ts'
-import { dispatchAuth, useAuthStore } from '../session/auth-store.ts'
+import { dispatchAuth, useAuthStore } from '../auth/auth-store.ts'
 import { restoreBrowserState } from '../session/restore.ts'
 import { fetchWishlist, putWishlist } from './wishlist.client.ts'
 import { isStoredWishlist, reduceWishlist, type WishlistAction } from './wishlist.state.ts'

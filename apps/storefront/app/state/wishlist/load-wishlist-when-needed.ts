@@ -1,4 +1,4 @@
-import { useAuthStore } from '../session/auth-store.ts'
+import { useAuthStore } from '../auth/auth-store.ts'
 import { WISHLIST_NAME } from './wishlist-store.ts'
 
 /** Loads what keeps the wishlist once there is one: stored here, in another tab, or with the account. Returns the end of it. */

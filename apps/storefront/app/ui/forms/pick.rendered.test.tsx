@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
-import { Heart } from '../../shop/wishlist/heart.tsx'
+import { Heart } from '../../shop/product/heart.tsx'
 import type { WishedProduct } from '../../state/wishlist/change-wishlist.ts'
 import { useWishlist } from '../../state/wishlist/wishlist-store.ts'
 import { Pick } from './pick.tsx'

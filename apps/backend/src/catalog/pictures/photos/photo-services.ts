@@ -3,8 +3,8 @@ import { createGate } from '../../../platform/gate.ts'
 import { createRateLimit, type RateLimit } from '../../../platform/http/rate-limit.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
+import type { PhotoShape } from '../process/make-photo.ts'
 import { workOnPicture } from '../process/work-on-picture.ts'
-import type { PhotoShape } from './make-photo.ts'
 import { openPhotoFiles, type PhotoFiles } from './photo-files.ts'
 
 const HOUR = 3600

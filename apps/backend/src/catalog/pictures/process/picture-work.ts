@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@filiera/contract/problem'
 import type { PictureFormat } from '@filiera/domain/picture-url'
 import type { ProblemExtra } from '../../../platform/problem-error.ts'
-import type { PicturePart } from '../photos/crop-picture.ts'
-import type { PhotoShape } from '../photos/make-photo.ts'
+import type { PicturePart } from './crop-picture.ts'
+import type { PhotoShape } from './make-photo.ts'
 import type { PreviewLayout } from './preview/preview-layout.ts'
 
 /** What the process of pictures is asked to make: of the bytes that come along, a photo of the file at its path. */

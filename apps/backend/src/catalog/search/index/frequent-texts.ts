@@ -13,7 +13,7 @@ export const isFrequentText = (database: OpenDatabase, query: string): boolean =
   kept.get(database.pool)?.has(query) ?? false
 
 /** Remembers a total as it was counted, when it is one of those that stop. */
-export function noteTotal(database: OpenDatabase, query: string, total: number): void {
+export function rememberTotal(database: OpenDatabase, query: string, total: number): void {
   if (total <= COUNT_CAP) return
   const texts = kept.get(database.pool) ?? new LRUCache({ max: MOST_TEXTS, ttl: KEPT_MS, ttlResolution: 0 })
   kept.set(database.pool, texts)

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../../platform/database/open-database.ts'
 import { runBounded } from '../../../platform/database/run-bounded.ts'
 import { plannedAnew } from '../../../platform/database/server-client.ts'
 import type { ProductPage } from '../../listing/list-page.ts'
-import { isFrequentText, noteTotal } from '../index/frequent-texts.ts'
+import { isFrequentText, rememberTotal } from '../index/frequent-texts.ts'
 import type { Narrowing } from './narrow-by.store.ts'
 import type { ResolvedText } from './resolved-text.ts'
 import { allSortedStatement, type Matching, sortedStatement, wordMatching } from './sorted-matches.store.ts'
@@ -24,7 +24,7 @@ export async function findBestMatches(
   const isFrequent = isFrequentText(database, text.query)
   const rows = await runBounded(database, bestOfAllStatement(text, page, isFrequent))
   const [{ total, generation } = { total: 0, generation: 0 }] = rows
-  if (!isFrequent) noteTotal(database, text.query, total)
+  if (!isFrequent) rememberTotal(database, text.query, total)
   return {
     generation,
     total,
@@ -44,7 +44,7 @@ async function findBest(database: OpenDatabase, text: ResolvedText, page: Produc
   const narrowed = `${text.query} ${narrowing.key}`
   const isFrequent = isFrequentText(database, narrowed)
   const rows = await runBounded(database, plannedAnew(bestStatement(text, narrowing, page, isFrequent)))
-  if (!isFrequent) noteTotal(database, narrowed, rows[0]?.total ?? 0)
+  if (!isFrequent) rememberTotal(database, narrowed, rows[0]?.total ?? 0)
   return rows
 }
 

@@ -41,10 +41,3 @@ export const wholeNames: ReadonlySet<string> = new Set(['italian christmas cake'
 export const joiningWords: ReadonlySet<string> = new Set(
   'e,ed,y,and,but,ma,pero,per,por,for,a,con,with,che,that,que,is,from,at'.split(','),
 )
-
-/** Words that cannot be searched for alone. */
-export const idleWords: ReadonlySet<string> = new Set(
-  'di,da,d,del,dello,della,dell,dei,degli,delle,dal,dalla,il,lo,la,l,i,gli,le,un,una,uno,al,alla,ai,a,e,ed,o,con,per,che,in,su,the,of,for,with,and,or,to,from,that,is,are,my,me,el,los,las,de,para,por,y,que,en,mi,sono,non,senza,without,sin,no,free,ma,but,pero,molto,very,muy,piu,mas,more'.split(
-    ',',
-  ),
-)

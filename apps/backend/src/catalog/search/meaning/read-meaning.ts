@@ -1,6 +1,7 @@
+import { idleWords } from '../terms/idle-words.ts'
 import { withoutBefore } from './avoided-words.ts'
 import type { Constraint, Reader } from './constraint.ts'
-import { fillingWords, idleWords, joiningWords, wholeNames } from './quality-words.ts'
+import { fillingWords, joiningWords, wholeNames } from './quality-words.ts'
 import { readPrice } from './read-price.ts'
 import { readMark, readOffer, readOrder, readPlace } from './read-quality.ts'
 import { readWithout } from './read-without.ts'

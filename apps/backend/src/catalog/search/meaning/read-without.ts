@@ -1,4 +1,5 @@
 import type { Allergen } from '@filiera/domain/catalogue-constants'
+import { idleWords } from '../terms/idle-words.ts'
 import { editDistance } from '../terms/spelling.ts'
 import {
   articles,
@@ -13,7 +14,7 @@ import {
 } from './avoided-words.ts'
 import { type Constraint, type Reader, typedFrom } from './constraint.ts'
 import { ingredientWords, noIngredients } from './ingredient-words.ts'
-import { fillingWords, idleWords } from './quality-words.ts'
+import { fillingWords } from './quality-words.ts'
 import { behindAll, longestPhrase, type Token } from './tokens.ts'
 
 /** What is avoided: allergens that labels declare, or something that name, text and ingredient list must not name. */

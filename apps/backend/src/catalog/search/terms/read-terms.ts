@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../../platform/database/open-database.ts'
 import { lookUpWords, type vocabularyOf } from '../index/known-words.ts'
-import { idleWords } from '../meaning/quality-words.ts'
+import { idleWords } from './idle-words.ts'
 import type { TermRow } from './word-groups.ts'
 
 type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-it('tries, changes and takes back: texts in the draft, price and pieces at once', async () => {
+it('tries, changes and undoes: texts in the draft, price and pieces at once', async () => {
   const product = await openEditedProduct(backend, { price_cents: 1000, stock: 10 })
   const { id, owner: own } = product
   await product.change(0, { texts: { en: { title: 'My own words' } } })

@@ -116,7 +116,7 @@ function change({ drafts, prices, pieces }: Work, item: StepItem, { live, ...fou
 }
 
 /**
- * Carries out what rows of a file say, or takes it back, of products that are locked: texts go to drafts, price and pieces count at
+ * Carries out what rows of a file say, or undoes it, of products that are locked: texts go to drafts, price and pieces count at
  * once. What somebody changed since it was tried stays.
  */
 export async function runRows(

@@ -8,7 +8,7 @@ import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
 import { decideNew, decideRow } from './decide-row.ts'
 import { addedPieces, isAsSeen } from './row-items.ts'
 
-/** What becomes of a row whose changes are known: one that is taken back. */
+/** What becomes of a row whose changes are known: one that is undone. */
 function tryKnown({ position, before, after }: StepItem, found: EditedContent | undefined): StepResult {
   const isAsLeft = found !== undefined && (before === null || isAsSeen(found, before))
   const isEnough =
@@ -43,7 +43,7 @@ async function tryImport(
   })
 }
 
-/** Computes what rows of a file would change, or of what they changed would be taken back. */
+/** Computes what rows of a file would change, or of what they changed would be undone. */
 export async function tryRows(
   trx: Transaction,
   job: OpenJob,

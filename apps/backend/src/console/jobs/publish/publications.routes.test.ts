@@ -122,7 +122,7 @@ it('refuses what somebody edited since it was tried, or since it was published',
   expect(await items(await undo(id))).toMatchObject([{ state: 'refused', reason: 'changed' }])
 })
 
-it('puts a new product on sale; taken back it is paused, as what was published once stays', async () => {
+it('puts a new product on sale; undone it is paused, as what was published once stays', async () => {
   const product = await open({ status: 'draft' })
   await product.change(0, titled('Miele nuovo'))
   const { publish, run, undo, items } = jobsOf(product)

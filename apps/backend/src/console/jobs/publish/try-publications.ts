@@ -20,7 +20,7 @@ async function tryOne(
   now: Date,
 ): Promise<Decided> {
   const before = { draft_version: found.draft.version, ...statusOf(found, 'draft') }
-  // published now, its day would be forgotten, and taken back it would not be planned again
+  // published now, its day would be forgotten, and undone it would not be planned again
   if (found.isPlanned) return { state: 'refused', before, after: null, reason: 'planned' }
   const decided = await decidePublication(trx, seller_id, found, now)
   if (decided.state === 'same') return { state: 'same', before, after: null, reason: null }
@@ -67,7 +67,7 @@ async function tryUndo(
   return { state: 'ready', before: seen, after: { ...wanted, changed: partNames(change) }, reason: null }
 }
 
-/** Computes what publishing drafts would change, or of what was published would be taken back. */
+/** Computes what publishing drafts would change, or of what was published would be undone. */
 export async function tryPublications(
   trx: Transaction,
   job: OpenJob,

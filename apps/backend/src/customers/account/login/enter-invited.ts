@@ -12,12 +12,12 @@ import {
   updateAccount,
 } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
+import { forgetTries } from '../password/login-try.store.ts'
 import { setPassword } from '../password/password.store.ts'
 import { refuseCommonPassword } from '../password/refuse-common-password.ts'
 import { deleteSessionsOf } from '../sessions/session.store.ts'
 import { enterAccount } from './enter-account.ts'
 import { checkCredentials } from './login.ts'
-import { forgetTries } from './login-try.store.ts'
 
 /** What happens in the transaction that lets an invited account in. */
 type Join = (trx: Transaction, accountId: string) => Promise<void>

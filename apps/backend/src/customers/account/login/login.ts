@@ -2,18 +2,24 @@ import type { OpenedSession } from '@filiera/contract/customers/account'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { AccountRow } from '../../../platform/database/tables/account.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Audience } from '../../../platform/http/identity.ts'
+import type { Audience } from '../../../platform/identity.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import { presentOpenedSession } from '../account.presenter.ts'
 import { holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { createFindMemberships } from '../memberships.store.ts'
+import {
+  countTry,
+  forgetTries,
+  giveTryBack,
+  type LoginAccount,
+  type LoginTry,
+} from '../password/login-try.store.ts'
 import { isRemembered } from '../sessions/device.store.ts'
 import { deviceFamily } from '../sessions/device-family.ts'
 import { newSession, type Visit } from '../sessions/open-session.ts'
 import { openHeldSession } from '../sessions/session.store.ts'
 import { enterAccount } from './enter-account.ts'
-import { countTry, forgetTries, giveTryBack, type LoginAccount, type LoginTry } from './login-try.store.ts'
 import { offerLoginLink } from './offer-login-link.ts'
 
 const wrongCredentials = () => new ProblemError('wrong_credentials', 'E-mail and password do not match.')

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Identity } from '../../../platform/http/identity.ts'
+import type { Identity } from '../../../platform/identity.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { notePassword } from '../sessions/session.store.ts'
 import { checkOwnPassword } from './check-own-password.ts'

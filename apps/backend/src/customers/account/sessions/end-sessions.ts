@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Identity } from '../../../platform/http/identity.ts'
+import type { Identity } from '../../../platform/identity.ts'
 import type { Services } from '../../../services.ts'
 import { lockAccount } from '../account.store.ts'
 import { deleteSessionsOf } from './session.store.ts'

@@ -1,4 +1,4 @@
-import type { Identity } from '../../../platform/http/identity.ts'
+import type { Identity } from '../../../platform/identity.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { insertBearer } from './session.store.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/database/open-database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Audience } from '../../../platform/http/identity.ts'
+import type { Audience } from '../../../platform/identity.ts'
 import { noteDevice } from './device.store.ts'
 import { deviceFamily } from './device-family.ts'
 import { deleteSession, insertSession } from './session.store.ts'

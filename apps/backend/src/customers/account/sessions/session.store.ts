@@ -2,7 +2,7 @@ import { isLanguage } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/database/open-database.ts'
 import { hashToken } from '../../../platform/hash-token.ts'
-import type { Audience, Identity } from '../../../platform/http/identity.ts'
+import type { Audience, Identity } from '../../../platform/identity.ts'
 import { isBearer } from './token.ts'
 
 /** How long a password that was given counts for calls that ask for it, in milliseconds. */

@@ -31,7 +31,7 @@ export async function remindUnpaid(services: Services): Promise<number> {
   return reminded
 }
 
-/** A paid checkout needs no reminder: one that has not left is taken back. */
+/** A paid checkout needs no reminder: one that has not left is cancelled. */
 export const cancelReminder: PaymentHandler = async (trx, { outcome, now }) => {
   if (outcome.kind === 'paid') await cancelMail(trx, 'payment-reminder', outcome.bought.id, now)
 }

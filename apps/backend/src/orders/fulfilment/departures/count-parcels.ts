@@ -1,11 +1,10 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { countParcels as endpoint } from '@filiera/contract/orders/fulfilment'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { hourText } from '@filiera/domain/dates/hour-text'
 import { departureOfParcel } from '@filiera/domain/places/delivery-range'
 import type { Services } from '../../../services.ts'
-import { findParcels } from './parcels.store.ts'
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+import { countParcelsToShip } from './parcels.store.ts'
 
 /** How many parcels of a shop leave each warehouse, until when and on which day the next ones do. */
 export async function countParcels(
@@ -14,9 +13,9 @@ export async function countParcels(
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const now = clock.now()
   const today = dateInItaly(now)
-  return (await findParcels(db, sellerId, today)).map(({ dispatch, ...parcels }) => ({
+  return (await countParcelsToShip(db, sellerId, today)).map(({ dispatch, ...parcels }) => ({
     ...parcels,
-    cutOff: `${twoDigits(dispatch.cutOffHour)}:${twoDigits(dispatch.cutOffMinute ?? 0)}`,
+    cutOff: hourText(dispatch.cutOffHour, dispatch.cutOffMinute ?? 0),
     nextDay: departureOfParcel(now, ['ambient'], dispatch) ?? today,
   }))
 }

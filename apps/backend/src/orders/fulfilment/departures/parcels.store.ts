@@ -8,7 +8,7 @@ import { statusesOf } from '../seller-state.ts'
 export type WarehouseParcels = { id: string; name: string; all: number; begun: number; dispatch: Dispatch }
 
 /** Parcels of a shop that are to be shipped by warehouse, the most first; `today` is the calendar date in Italy. */
-export async function findParcels(
+export async function countParcelsToShip(
   executor: Executor,
   sellerId: string,
   today: string,

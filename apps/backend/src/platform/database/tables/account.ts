@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Audience } from '../../http/identity.ts'
+import type { Audience } from '../../identity.ts'
 import type { DefaultTime, Time, Uuid } from './columns.ts'
 
 export type StoredProfile = { firstName?: string; lastName?: string; phone?: string; birthYear?: number }

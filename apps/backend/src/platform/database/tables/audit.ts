@@ -1,7 +1,7 @@
 import type { AuditedKind } from '@filiera/contract/endpoint'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, GeneratedAlways } from 'kysely'
-import type { SecurityEvent } from '../../audit/security-event.ts'
+import type { SecurityEvent } from '../../security-event.ts'
 import type { Time } from './columns.ts'
 
 type AuditEntryTable = {

@@ -66,6 +66,56 @@ function OrdersAs({ email }: { email: string }) {
   )
 }
 
+/** `here` is the address of this step. */
+type WaysProps = { here: string }
+
+/** Whom to bill instead of the shipping address: one of the others, or the way to a new one. */
+function Billing({ addresses, chosen, countries, here }: Omit<ChoicesProps, 'name' | 'same'> & WaysProps) {
+  const { t } = useTranslation()
+  if (addresses.length === 1)
+    return (
+      <Link
+        to={`${here}&new=billing`}
+        className="flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+      >
+        {t('checkout.address.billingOther')}
+      </Link>
+    )
+  return (
+    <details open={chosen !== null} className="group mt-5 border-t border-line pt-2">
+      <Summary className="min-h-11 py-2.5">{t('checkout.address.billingOther')}</Summary>
+      <fieldset className="mt-2">
+        <legend className="sr-only">{t('checkout.address.billing')}</legend>
+        <AddressChoices
+          name="billing"
+          addresses={addresses}
+          chosen={chosen}
+          countries={countries}
+          same={t('checkout.address.billingSame')}
+        />
+      </fieldset>
+    </details>
+  )
+}
+
+function Invoice({ billed, here }: { billed: Address } & WaysProps) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="invoice" className="mt-5 border-t border-line pt-5">
+      <h2 id="invoice" className="mb-1 font-sans text-[1.0625rem] font-semibold tracking-normal">
+        {t('checkout.address.invoice')}
+      </h2>
+      <InvoiceData address={billed} isAlone />
+      <Link
+        to={`${here}&edit=${billed.id}`}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+      >
+        {t(billed.company ? 'checkout.address.invoiceChange' : 'checkout.address.invoiceAdd')}
+      </Link>
+    </section>
+  )
+}
+
 /** First step: who orders, where to ship and whom to bill; billing is shipping unless said otherwise. */
 export function AddressStep({ data, answer, countries, isNew, isNewBilling, editor }: AddressStepProps) {
   const { t } = useTranslation()
@@ -113,43 +163,8 @@ export function AddressStep({ data, answer, countries, isNew, isNewBilling, edit
       >
         {t('checkout.address.another')}
       </Link>
-      {addresses.length > 1 && (
-        <details open={billing !== null} className="group mt-5 border-t border-line pt-2">
-          <Summary className="min-h-11 py-2.5">{t('checkout.address.billingOther')}</Summary>
-          <fieldset className="mt-2">
-            <legend className="sr-only">{t('checkout.address.billing')}</legend>
-            <AddressChoices
-              name="billing"
-              addresses={addresses}
-              chosen={billing}
-              countries={countries}
-              same={t('checkout.address.billingSame')}
-            />
-          </fieldset>
-        </details>
-      )}
-      {addresses.length === 1 && (
-        <Link
-          to={`${here}&new=billing`}
-          className="flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
-        >
-          {t('checkout.address.billingOther')}
-        </Link>
-      )}
-      {billed && (
-        <section aria-labelledby="invoice" className="mt-5 border-t border-line pt-5">
-          <h2 id="invoice" className="mb-1 font-sans text-[1.0625rem] font-semibold tracking-normal">
-            {t('checkout.address.invoice')}
-          </h2>
-          <InvoiceData address={billed} isAlone />
-          <Link
-            to={`${here}&edit=${billed.id}`}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
-          >
-            {t(billed.company ? 'checkout.address.invoiceChange' : 'checkout.address.invoiceAdd')}
-          </Link>
-        </section>
-      )}
+      <Billing addresses={addresses} chosen={billing} countries={countries} here={here} />
+      {billed && <Invoice billed={billed} here={here} />}
       <Button type="submit" size="large" full className="mt-7">
         {t('checkout.toPayment')}
       </Button>

@@ -62,13 +62,41 @@ function Lines({ order }: { order: Order }) {
   )
 }
 
+/** Who sells, who buys, and where it went. */
+function Parties({ order, seller, countries }: ReceiptProps) {
+  const { t } = useTranslation()
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
+  const { shipmentAddress, invoiceAddress } = order
+  return (
+    <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
+      <div className="md:row-span-2 print:row-span-2">
+        <Part title={t('orders.receipt.seller')}>
+          <SellerLegal order={order} seller={seller} stacked />
+        </Part>
+      </div>
+      <Part title={t('orders.receipt.customer')}>
+        <AddressLines address={invoiceAddress} country={nameOf(invoiceAddress.country)} withCompany={false} />
+        <p>
+          <EmailAddress email={order.contactEmailAddress} />
+        </p>
+        {invoiceAddress.company && <InvoiceData address={invoiceAddress} />}
+      </Part>
+      <Part title={t('orders.receipt.shipTo')}>
+        <AddressLines
+          address={shipmentAddress}
+          country={nameOf(shipmentAddress.country)}
+          withCompany={false}
+        />
+      </Part>
+    </div>
+  )
+}
+
 /** Everything of an order on one sheet: who sells, who buys, what, VAT rate by rate, what came back. */
 export function Receipt({ order, seller, countries }: ReceiptProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const shop = useShop()
-  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
-  const { shipmentAddress, invoiceAddress } = order
   const paidAt = order.timeline.find(({ status }) => status === 'PAID')?.at
   const refunded = order.refunds.filter(({ status }) => status === 'succeeded')
   return (
@@ -88,31 +116,7 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
             : t('orders.receipt.notPaid')}
         </p>
       </header>
-      <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
-        <div className="md:row-span-2 print:row-span-2">
-          <Part title={t('orders.receipt.seller')}>
-            <SellerLegal order={order} seller={seller} stacked />
-          </Part>
-        </div>
-        <Part title={t('orders.receipt.customer')}>
-          <AddressLines
-            address={invoiceAddress}
-            country={nameOf(invoiceAddress.country)}
-            withCompany={false}
-          />
-          <p>
-            <EmailAddress email={order.contactEmailAddress} />
-          </p>
-          {invoiceAddress.company && <InvoiceData address={invoiceAddress} />}
-        </Part>
-        <Part title={t('orders.receipt.shipTo')}>
-          <AddressLines
-            address={shipmentAddress}
-            country={nameOf(shipmentAddress.country)}
-            withCompany={false}
-          />
-        </Part>
-      </div>
+      <Parties order={order} seller={seller} countries={countries} />
       <Lines order={order} />
       <div className="ml-auto w-full max-w-96">
         <OrderAmounts order={order} />
@@ -130,7 +134,7 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
         <AdultsOnly items={order.items} />
         <AcceptedTerms version={order.termsVersion} />
         <p>
-          {t('orders.receipt.law')} {invoiceAddress.company && t('orders.receipt.lawInvoice')}{' '}
+          {t('orders.receipt.law')} {order.invoiceAddress.company && t('orders.receipt.lawInvoice')}{' '}
           {shop &&
             t('orders.receipt.through', {
               shop: `${shop.company.name}, ${t('shell.vat')} ${shop.company.vatNumber}`,

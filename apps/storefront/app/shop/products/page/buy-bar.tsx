@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { measureLabel } from '../../../texts/measure.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useRootMark } from '../../../ui/use-root-mark.ts'
-import { AddToCartButton } from '../add-to-cart-button.tsx'
+import { AddToCartButton } from '../../product/add-to-cart-button.tsx'
 import type { PageProduct } from './page-product.ts'
 
 /** Phones: price and button at the foot of the screen once the main button has left it. */

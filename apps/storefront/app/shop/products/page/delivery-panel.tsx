@@ -9,8 +9,8 @@ import { warehouseName } from '../../../texts/warehouse-name.ts'
 import { Globe, Package, Thermometer, Truck, Undo2 } from '../../../ui/icons/delivery.tsx'
 import type { Icon as IconType } from '../../../ui/icons/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
+import { warehouseAdjustments } from '../../product/warehouse-adjustments.ts'
 import type { PageProduct } from './page-product.ts'
-import { warehouseAdjustments } from './warehouse-adjustments.ts'
 
 type DeliveryPanelProps = {
   product: PageProduct

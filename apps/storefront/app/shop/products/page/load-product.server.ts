@@ -11,7 +11,7 @@ import type { ReviewQuery } from '../../../pages/review-query.state.ts'
 import type { PageTags } from '../../../state/server-contexts.ts'
 import { formatDate } from '../../../texts/format-date.ts'
 import { textsOf } from '../../../texts/server-texts.server.ts'
-import { cardProduct } from '../card-product.ts'
+import { cardProduct } from '../../product/card-product.ts'
 import { pageRecipe } from './chapters/page-recipe.ts'
 
 type Closed = { closedUntil: string | null; closedText: string }

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../../texts/use-language.ts'
 import { join } from '../../../ui/join.ts'
 import { Provenance } from '../../../ui/provenance.tsx'
+import { markLabel } from '../../product/labels.ts'
+import { Rating } from '../../product/rating.tsx'
 import { Stars } from '../../reviews/stars.tsx'
-import { Rating } from '../rating.tsx'
-import { markLabel } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
 
 /** A long title is set smaller, so that the button stays on a phone's first screen. */

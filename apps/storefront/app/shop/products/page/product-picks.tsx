@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../../texts/use-language.ts'
-import { useCompareToggle } from '../../compare/compare-toggle.tsx'
-import { useHeart } from '../../wishlist/heart.tsx'
+import { useCompareToggle } from '../../product/compare-toggle.tsx'
+import { useHeart } from '../../product/heart.tsx'
 import type { PageProduct } from './page-product.ts'
 
 const look =

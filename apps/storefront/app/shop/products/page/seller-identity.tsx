@@ -1,6 +1,6 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import { useTranslation } from 'react-i18next'
-import { telephoneLabel } from './labels.ts'
+import { telephoneLabel } from '../../product/labels.ts'
 
 /** Company, address, VAT number, business register and contacts of a seller; what is unknown is left out. */
 export function SellerIdentity({ seller }: { seller: Pick<Seller, 'legal' | 'address' | 'telephone'> }) {

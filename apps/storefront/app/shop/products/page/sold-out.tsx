@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { SmallImage } from '../../../ui/small-image.tsx'
 import { AlertForm } from '../../newsletter/alert-form.tsx'
-import type { CardProduct } from '../card-product.ts'
+import type { CardProduct } from '../../product/card-product.ts'
 
 type SoldOutProps = {
   /** Of its category, to be had. */

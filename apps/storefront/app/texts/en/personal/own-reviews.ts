@@ -1,3 +1,5 @@
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
+
 export const ownReviews = {
   title: 'Your review',
   stars: 'How many stars?',
@@ -15,7 +17,7 @@ export const ownReviews = {
   publish: 'Publish the review',
   save: 'Save the changes',
   until: 'You can change it until {{date}}.',
-  fixed: 'More than 30 days have passed: the text cannot be changed any more, but you can delete the review.',
+  fixed: `More than ${REVIEW_EDIT_DAYS} days have passed: the text cannot be changed any more, but you can delete the review.`,
   delete: 'Delete the review',
   deleteText:
     'Text and stars disappear from the product page. As long as the product is on sale you can write another one.',
@@ -38,7 +40,7 @@ export const ownReviews = {
     already_reviewed: 'You have reviewed this product already: reload the page to change that review.',
     not_bought: 'Only those who received a product can review it.',
     not_found: 'This review is gone: perhaps you deleted it in another window.',
-    expired: 'More than 30 days have passed: the text cannot be changed any more.',
+    expired: `More than ${REVIEW_EDIT_DAYS} days have passed: the text cannot be changed any more.`,
     illegal_transition:
       'This review was hidden because it breaks the rules: only you see it now. It is deleted together with your account.',
     other: 'Try again in a moment. Your text is still below.',

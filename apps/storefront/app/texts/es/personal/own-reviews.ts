@@ -1,3 +1,5 @@
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
+
 export const ownReviews = {
   title: 'Tu reseña',
   stars: '¿Cuántas estrellas le das?',
@@ -15,7 +17,7 @@ export const ownReviews = {
   publish: 'Publicar la reseña',
   save: 'Guardar los cambios',
   until: 'Puedes cambiarla hasta el {{date}}.',
-  fixed: 'Han pasado más de 30 días: el texto ya no se puede cambiar, pero puedes eliminar la reseña.',
+  fixed: `Han pasado más de ${REVIEW_EDIT_DAYS} días: el texto ya no se puede cambiar, pero puedes eliminar la reseña.`,
   delete: 'Eliminar la reseña',
   deleteText:
     'El texto y las estrellas desaparecen de la página del producto. Mientras el producto esté en venta puedes escribir otra.',
@@ -38,7 +40,7 @@ export const ownReviews = {
     already_reviewed: 'Ya has valorado este producto: recarga la página para cambiar esa reseña.',
     not_bought: 'Solo puede valorar un producto quien lo ha recibido.',
     not_found: 'Esta reseña ya no está: quizá la eliminaste en otra ventana.',
-    expired: 'Han pasado más de 30 días: el texto ya no se puede cambiar.',
+    expired: `Han pasado más de ${REVIEW_EDIT_DAYS} días: el texto ya no se puede cambiar.`,
     illegal_transition:
       'Esta reseña se ocultó porque no cumple las reglas: ahora solo la ves tú. Se elimina junto con la cuenta.',
     other: 'Inténtalo en un momento. El texto sigue aquí abajo.',

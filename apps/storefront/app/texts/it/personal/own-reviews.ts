@@ -1,3 +1,5 @@
+import { REVIEW_EDIT_DAYS } from '@filiera/domain/review-days'
+
 export const ownReviews = {
   title: 'La tua recensione',
   stars: 'Quante stelle dai?',
@@ -15,7 +17,7 @@ export const ownReviews = {
   publish: 'Pubblica la recensione',
   save: 'Salva le modifiche',
   until: 'Puoi modificarla fino al {{date}}.',
-  fixed: 'Sono passati più di 30 giorni: il testo non si modifica più, ma puoi eliminare la recensione.',
+  fixed: `Sono passati più di ${REVIEW_EDIT_DAYS} giorni: il testo non si modifica più, ma puoi eliminare la recensione.`,
   delete: 'Elimina la recensione',
   deleteText:
     'Il testo e le stelle spariscono dalla pagina del prodotto. Finché il prodotto è in vendita puoi scriverne un’altra.',
@@ -39,7 +41,7 @@ export const ownReviews = {
       'Hai già recensito questo prodotto: ricarica la pagina per modificare quella recensione.',
     not_bought: 'Recensisce un prodotto solo chi lo ha ricevuto.',
     not_found: 'Questa recensione non c’è più: forse l’hai eliminata in un’altra finestra.',
-    expired: 'Sono passati più di 30 giorni: il testo non si modifica più.',
+    expired: `Sono passati più di ${REVIEW_EDIT_DAYS} giorni: il testo non si modifica più.`,
     illegal_transition:
       'Questa recensione è stata nascosta perché non rispetta le regole: ora la vedi solo tu. Si elimina insieme all’account.',
     other: 'Riprova tra qualche istante. Il testo è rimasto qui sotto.',

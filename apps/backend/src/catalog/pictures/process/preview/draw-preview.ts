@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { MAX_PIXELS } from '../../inspect-picture.ts'
-import { isCutOut } from '../../photos/cut-out.ts'
+import { isCutOut } from '../cut-out.ts'
 import { linePath, lineWidth } from './lettering.ts'
 import type { PreviewLayout } from './preview-layout.ts'
 import { wrapLines } from './wrap-lines.ts'

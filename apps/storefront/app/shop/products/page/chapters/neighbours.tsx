@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '../../../../ui/container.tsx'
-import type { CardProduct } from '../../card-product.ts'
-import { ProductGrid } from '../../product-grid.tsx'
+import type { CardProduct } from '../../../product/card-product.ts'
+import { ProductGrid } from '../../../product/product-grid.tsx'
 
 /** What goes with a product, and why. */
 export type Paired = { reason: string; product: CardProduct; sameParcel: boolean }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { quantityLabel } from '../../../../texts/measure.ts'
-import { markLabel } from '../labels.ts'
+import { markLabel } from '../../../product/labels.ts'
 import type { PageDetails, PageProduct } from '../page-product.ts'
 import { Facts } from './facts.tsx'
 import { nameAndAddress } from './name-and-address.ts'

@@ -1,5 +1,5 @@
 import type { Recipe } from '@filiera/contract/catalog/recipes'
-import { type CardProduct, cardProduct } from '../../card-product.ts'
+import { type CardProduct, cardProduct } from '../../../product/card-product.ts'
 
 /** A recipe as the page shows it; its products are those of cards. */
 export type PageRecipe = Omit<Recipe, 'products'> & {

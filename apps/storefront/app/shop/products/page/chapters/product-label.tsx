@@ -1,4 +1,5 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
+import { isFood } from '@filiera/domain/products/is-food'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../texts/use-language.ts'
 import { Accordion } from '../../../../ui/accordion.tsx'
@@ -63,27 +64,37 @@ function NamedFood({ details }: Pick<LabelProps, 'details'>) {
   )
 }
 
-/** Everything the pack says, before buying, as the law asks; the first two parts are open. */
-export function ProductLabel({ questions, product, details, facts }: LabelProps) {
+/** How it is kept and used; nothing where the pack says nothing of it. */
+function Keeping({ details }: Pick<LabelProps, 'details'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const foreign = product.lang === language ? undefined : product.lang
   const days = details.shelfLifeDays
-  // Goods whose maker is given, and no ingredients, are no food.
-  const isFood = details.safety === null || details.ingredients !== ''
-  const hasNutrition = isFood && (details.nutrition !== null || details.nutritionExemption)
   const keeping = [
     [t('catalogue.storage'), details.storage],
     [t('catalogue.shelfLife'), days !== null && t('catalogue.daysLeft', { count: days })],
     [t('catalogue.afterOpening'), details.afterOpening],
     [t('catalogue.use'), details.use],
   ] as const
+  if (!keeping.some(([, text]) => text)) return null
+  return (
+    <Accordion title={t('catalogue.storageTitle')}>
+      <Facts facts={keeping} />
+    </Accordion>
+  )
+}
+
+/** Everything the pack says, before buying, as the law asks; the first two parts are open. */
+export function ProductLabel({ questions, product, details, facts }: LabelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const foreign = product.lang === language ? undefined : product.lang
+  const hasFoodLabel = isFood(details.safety, details.ingredients)
+  const hasNutrition = hasFoodLabel && (details.nutrition !== null || details.nutritionExemption)
   return (
     <Chapter id="label">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
         <h2 className="text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{t('catalogue.label')}</h2>
         <div lang={foreign} className="min-w-0">
-          {isFood && (
+          {hasFoodLabel && (
             <Accordion title={t('catalogue.ingredients')} open>
               <p>
                 <Emphasised text={details.ingredients} />
@@ -109,11 +120,7 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
           <Accordion title={t('catalogue.originTitle')}>
             <OriginFacts details={details} product={product} />
           </Accordion>
-          {keeping.some(([, text]) => text) && (
-            <Accordion title={t('catalogue.storageTitle')}>
-              <Facts facts={keeping} />
-            </Accordion>
-          )}
+          <Keeping details={details} />
           {facts.length > 0 && (
             <Accordion title={t('catalogue.characteristics')}>
               <div lang={language}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../../../test/render-part.tsx'
 import '../../../../texts/it/product.ts'
-import type { CardProduct } from '../../card-product.ts'
+import type { CardProduct } from '../../../product/card-product.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import { RecipeForm } from './recipe-form.tsx'
 

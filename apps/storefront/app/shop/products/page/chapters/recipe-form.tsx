@@ -70,20 +70,11 @@ function Total({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** What a recipe takes; the button adds what is ticked to the cart and says what was added. Without scripts the form leads to the cart. */
-export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productId: string }) {
+/** Adds what is ticked to the cart, and what is said of it. */
+function useAddChosen(available: PageRecipe['products']) {
   const { t } = useTranslation()
-  const to = useLocalPath()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const available = recipe.products.filter(({ product }) => product.available)
-  const [chosen, setChosen] = useState<readonly string[]>(() => available.map(({ product }) => product.id))
-  const readChosen = () => {
-    if (form.current) setChosen(ticked(form.current))
-  }
-  // boxes may have been changed before the scripts were there
-  useEffect(readChosen, [])
   const titlesOf = (ids: readonly string[]) =>
     available
       .filter(({ product }) => ids.includes(product.id))
@@ -113,6 +104,22 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
     }
     setIsBusy(false)
   }
+  return { isBusy, said, submit }
+}
+
+/** What a recipe takes; the button adds what is ticked to the cart and says what was added. Without scripts the form leads to the cart. */
+export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productId: string }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const form = useRef<HTMLFormElement>(null)
+  const available = recipe.products.filter(({ product }) => product.available)
+  const [chosen, setChosen] = useState<readonly string[]>(() => available.map(({ product }) => product.id))
+  const readChosen = () => {
+    if (form.current) setChosen(ticked(form.current))
+  }
+  // boxes may have been changed before the scripts were there
+  useEffect(readChosen, [])
+  const { isBusy, said, submit } = useAddChosen(available)
   return (
     <form
       ref={form}

@@ -6,7 +6,7 @@ import { icon } from '../../../../ui/icons/icon.tsx'
 import { join } from '../../../../ui/join.ts'
 import { PriceFlag } from '../../../../ui/price-flag.tsx'
 import { ProductImage } from '../../../../ui/product-image.tsx'
-import { pressedPictureOf } from '../../pressed-picture.ts'
+import { pressedPictureOf } from '../../../product/pressed-picture.ts'
 import { Thumbnails } from './thumbnails.tsx'
 
 const ZoomIn = icon(

@@ -73,6 +73,19 @@ type PictureZoomProps = {
 const arrow =
   'absolute top-1/2 grid size-12 [translate:0_-50%] cursor-pointer place-items-center rounded-control border border-line bg-paper'
 
+/** Left and right arrow lead to the pictures beside. */
+function useArrows(isOn: boolean, previous: number, next: number, onMove: (index: number) => void): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (!isOn) return
+      if (key === 'ArrowLeft') onMove(previous)
+      if (key === 'ArrowRight') onMove(next)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOn, previous, next, onMove])
+}
+
 /** The pictures of a product, one at a time, as large as the screen; arrows and thumbnails lead to the others. */
 export default function PictureZoom({ pictures, index, before, onMove, onClose }: PictureZoomProps) {
   const { t } = useTranslation()
@@ -83,16 +96,8 @@ export default function PictureZoom({ pictures, index, before, onMove, onClose }
     setIsLarge(false)
     onMove(at)
   }
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      // a picture larger than the screen is scrolled by the arrows
-      if (isLarge || total < 2) return
-      if (key === 'ArrowLeft') onMove(previous)
-      if (key === 'ArrowRight') onMove(next)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [isLarge, total, previous, next, onMove])
+  // a picture larger than the screen is scrolled by the arrows
+  useArrows(!isLarge && total > 1, previous, next, onMove)
   const picture = pictures[index]
   return (
     <Dialog

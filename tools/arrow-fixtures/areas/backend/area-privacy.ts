@@ -1,2 +1,0 @@
-// {"rule":"area-privacy","from":"apps/backend/src/privacy/wrong-area-privacy.ts"}
-export * from '../content/blog/posts.store.ts'

@@ -1,2 +1,0 @@
-// {"rule":"console-area-products","from":"apps/console/app/products/wrong-area-products.ts"}
-export * from '../shell/screens.ts'

@@ -1,2 +1,0 @@
-// {"rule":"console-area-shop","from":"apps/console/app/shop/wrong-area-shop.ts"}
-export * from '../shell/screens.ts'

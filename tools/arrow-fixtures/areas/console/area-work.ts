@@ -1,2 +1,0 @@
-// {"rule":"console-area-work","from":"apps/console/app/work/wrong-area-work.ts"}
-export * from '../shell/screens.ts'

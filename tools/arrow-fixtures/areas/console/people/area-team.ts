@@ -1,2 +1,0 @@
-// {"rule":"console-area-team","from":"apps/console/app/team/wrong-area-team.ts"}
-export * from '../shell/screens.ts'
