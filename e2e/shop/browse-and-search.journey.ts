@@ -9,7 +9,6 @@ const rail = (page: Page) => page.getByRole('form', { name: 'Filtri' })
 
 test('Filters apply at once, stand as chips and can be taken off', async ({ page }) => {
   await goTo(page, '/products')
-  await expectAccessible(page)
   const dop = rail(page).getByRole('checkbox', { name: /^DOP/ })
   await dop.check()
   await expect(page).toHaveURL(/mark=dop/)
@@ -137,7 +136,6 @@ test('Bad addresses show a page', async ({ page, expectFailure }) => {
   }
   await goTo(page, '/collections/per-regalo')
   await expect(cards(page)).toHaveCount(8)
-  await expectAccessible(page)
 })
 
 test('A sold-out product offers from its card to write when it is back, and the mail confirms it', async ({

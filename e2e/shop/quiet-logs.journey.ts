@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { APIRequestContext } from '@playwright/test'
+// no browser is needed
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { freePorts } from '../../tools/free-ports.ts'
 import { startOne } from '../support/open-shop.ts'
-import { expect, test } from '../support/shop.fixture.ts'
 
 const CANARY = 'canarino'
 const email = `${CANARY}@example.com`

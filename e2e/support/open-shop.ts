@@ -77,22 +77,28 @@ async function environmentIn(folder: string): Promise<Record<string, string>> {
  */
 export async function openShop(
   settings: Readonly<Record<string, string>> = {},
-  seeded?: string,
+  seeded?: Promise<string>,
 ): Promise<OpenedShop> {
   const folder = await mkdtemp(join(tmpdir(), 'filiera-e2e-'))
-  if (seeded) await cp(seeded, folder, { recursive: true })
   const environment = { ...(await environmentIn(folder)), ...(seeded && { SEED: 'none' }), ...settings }
   const running: StartedProgram[] = []
+  const start = async (name: ProgramName) => void running.push(await startOne(name, environment))
   const stop = async () => {
     for (const program of running.reverse()) await program.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  try {
-    for (const name of ['sandbox', 'backend', 'storefront'] as const)
-      running.push(await startOne(name, environment))
-  } catch (error) {
+  // neither needs the catalogue to start
+  const others = Promise.allSettled([start('sandbox'), start('storefront')])
+  const backend = async () => {
+    if (seeded) await cp(await seeded, folder, { recursive: true })
+    await others
+    await start('backend')
+  }
+  const started = [...(await Promise.allSettled([backend()])), ...(await others)]
+  for (const program of started) {
+    if (program.status === 'fulfilled') continue
     await stop()
-    throw error
+    throw program.reason
   }
   return { environment, stop }
 }

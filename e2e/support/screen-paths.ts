@@ -49,6 +49,19 @@ export const publicPaths = [
   '/nowhere',
 ]
 
+/** Of these one for each set of texts, and what scripts fill in: other words may break them once their scripts run. */
+export const livePaths: readonly string[] = [
+  '/',
+  '/products?filters=discounts&city=milano',
+  '/search?q=olio',
+  '/product/1',
+  '/compare?ids=1,15,109,189',
+  '/sellers/1',
+  '/contact?topic=notice',
+  '/newsletter/confirm?token=0123456789012345678901',
+  '/nowhere',
+]
+
 /** Screens of a visitor that need nothing before. */
 export const visitorPaths = [
   '/cart',

@@ -59,32 +59,54 @@ export async function expectGoodScreen(page: Page): Promise<void> {
 const textKey =
   /\b(?:shell|home|catalogue|cart|design|notices|sellers|messages|newsletter|blog|account|checkout|payment|orders|addresses|cards|reviews|search|wishlist|compare|withdrawals|orderMessages|caseQueue|ownReviews|browserMemory)\.[a-zA-Z]/
 
-const pixel = {
+const answer = (type: string, body: string) => ({
   responseCode: 200,
-  responseHeaders: [{ name: 'content-type', value: 'image/gif' }],
-  body: 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
-}
+  responseHeaders: [
+    { name: 'content-type', value: type },
+    { name: 'cache-control', value: 'no-store' },
+  ],
+  body,
+})
+const pixel = answer('image/gif', 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==')
+const noScript = answer('text/javascript', '')
 
-/**
- * A pixel instead of every product's picture: their boxes are as large, and drawing thousands takes minutes. The browser is asked itself,
- * because `page.route` sees every request and turns the cache of scripts off.
- */
-export async function withoutPictures(page: Page): Promise<void> {
+/** Answers what the page asks for under these addresses. The browser is asked itself, because `page.route` sees every request and turns the cache of scripts off. */
+async function answerInstead(page: Page, patterns: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  session.on('Fetch.requestPaused', ({ requestId }) => {
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const instead = request.url.includes('/pictures/') ? pixel : noScript
     // the page may be gone meanwhile
-    session.send('Fetch.fulfillRequest', { requestId, ...pixel }).catch(() => {})
+    session.send('Fetch.fulfillRequest', { requestId, ...instead }).catch(() => {})
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/pictures/*' }] })
+  await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) })
 }
 
-/** Visits a screen: its language and title, no missing text, both colour schemes, a narrow screen. */
+/** A pixel instead of every product's picture: their boxes are as large, and drawing thousands takes minutes. */
+export const withoutPictures = (page: Page): Promise<void> => answerInstead(page, ['*/pictures/*'])
+
+/** Pages stay as the server sends them: their scripts are empty. A context that has some of them already is none for this. */
+export const asSent = (page: Page): Promise<void> => answerInstead(page, ['*/pictures/*', '*/assets/*.js'])
+
+/** A screen that is open: its language and title, no missing text, both colour schemes, a narrow screen. */
+async function expectScreen(page: Page, code: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect.soft(await page.locator('body').innerText()).not.toMatch(textKey)
+  await expectGoodScreen(page)
+}
+
+/** Visits a screen and looks at it once its scripts run. */
 export async function look(page: Page, code: string, path: string): Promise<void> {
   await test.step(path, async () => {
     await goTo(page, path)
-    await expect(page.locator('html')).toHaveAttribute('lang', code)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect.soft(await page.locator('body').innerText()).not.toMatch(textKey)
-    await expectGoodScreen(page)
+    await expectScreen(page, code)
+  })
+}
+
+/** Visits a screen that the server sends complete, in a page `asSent`. */
+export async function lookAtSent(page: Page, code: string, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path)
+    await expectScreen(page, code)
   })
 }

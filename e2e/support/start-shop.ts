@@ -10,11 +10,12 @@ const PAYMENT_METHODS = 'card,paypal,satispay,bank_wire'
 
 /** A shop for each worker, so that none meets what another one does, all with copies of one catalogue; what it returns closes them. */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const seeded = await seedFolder()
+  const seeded = seedFolder()
   const started = await Promise.allSettled(
     Array.from({ length: workers }, () => openShop({ HOLD_MINUTES, PAYMENT_METHODS }, seeded)),
   )
-  await rm(seeded, { recursive: true, force: true })
+  // where there is none, the shops said why
+  await seeded.then((folder) => rm(folder, { recursive: true, force: true })).catch(() => {})
   const shops: OpenedShop[] = started.flatMap((shop) => (shop.status === 'fulfilled' ? [shop.value] : []))
   const stop = async () => void (await Promise.all(shops.map((shop) => shop.stop())))
   for (const shop of started) {

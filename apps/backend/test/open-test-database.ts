@@ -24,14 +24,19 @@ const LIMITS: pg.ClientConfig = {
   idle_in_transaction_session_timeout: 60_000,
 }
 
-/** A database of its own on the real server, copied from the migrated template or without any table. */
-async function openOnServer(serverUrl: string, template = 'filiera_template'): Promise<OpenDatabase> {
+/** A database of a server, by its name. */
+export function openServerAs(serverUrl: string, name: string): OpenDatabase {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return openServer(url.href, 16, LIMITS)
+}
+
+/** A database of its own on the real server, copied from a template or without any table. */
+export async function openOnServer(serverUrl: string, template = 'filiera_template'): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   // files are copied, not pages written to the log: half of the time
   await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const database = openServer(url.href, 16, LIMITS)
+  const database = openServerAs(serverUrl, name)
   return {
     ...database,
     async close() {
@@ -41,11 +46,20 @@ async function openOnServer(serverUrl: string, template = 'filiera_template'): P
   }
 }
 
+/** An embedded database from an image, and what writes an image of it. */
+export async function openEmbedded(path: string) {
+  const loadDataDir = new Blob([readFileSync(path)])
+  const pglite = await PGlite.create({ loadDataDir, extensions: { pg_trgm, unaccent } })
+  return {
+    database: await wrapEmbedded(pglite, () => {}),
+    image: async () => Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()),
+  }
+}
+
 /** An empty, migrated database of its own: in memory, or on the server when the project says so. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (process.env.TEST_ENGINE === 'postgres') return openOnServer(inject('databaseUrl'))
-  const loadDataDir = new Blob([readFileSync(inject('embeddedTemplate'))])
-  return wrapEmbedded(await PGlite.create({ loadDataDir, extensions: { pg_trgm, unaccent } }), () => {})
+  return (await openEmbedded(inject('embeddedTemplate'))).database
 }
 
 /** A database of its own before its first migration. */

@@ -8,6 +8,7 @@ import {
 } from '@filiera/domain/products/content-parts'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from './open-console.tsx'
 
 export const texts = {
@@ -109,12 +110,26 @@ export function keptProduct() {
   }
 }
 
+/** Milliseconds without a letter after which the editor saves: `PAUSE_MS` in `use-editor.ts`. */
+const PAUSE_MS = 1_200
+
+/** The pause before a draft saves itself is short; all other time is as it is. */
+function shortenPause(): void {
+  const wait = window.setTimeout.bind(window)
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => wait(run, ms === PAUSE_MS ? 50 : ms))
+}
+
 /** The editor of a product; its draft takes what is sent, on the version that it was typed on. */
 export async function openEditor(
   kept: ReturnType<typeof keptProduct>,
   more: Answers = {},
-  { role = 'owner', title = 'Olio' }: { role?: ShopRole; title?: string } = {},
+  {
+    role = 'owner',
+    title = 'Olio',
+    pause = 'short',
+  }: { role?: ShopRole; title?: string; pause?: 'short' | 'real' } = {},
 ) {
+  if (pause === 'short') shortenPause()
   const opened = openConsole('/products/7', {
     'GET /api/seller/session': sessionOf(shopFor(role)),
     'GET /api/seller/products/7': () => ({ status: 200, body: kept.answer() }),
@@ -133,6 +148,6 @@ export async function openEditor(
   return opened
 }
 
-export const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+export const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name)
 export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 export const SAVED = /Bozza salvata/

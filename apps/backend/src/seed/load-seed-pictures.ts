@@ -74,12 +74,33 @@ async function listDrawings(): Promise<Set<string>> {
   return new Set(await readdir(drawings).catch(() => []))
 }
 
+/** Drawings that are read at once. */
+const AT_ONCE = 100
+
 async function store(files: PictureFiles, file: string): Promise<InspectedPicture> {
   const bytes = await readFile(new URL(file, drawings))
   const picture = await inspectPicture(bytes)
   if (!picture) throw new Error(`The drawing ${file} cannot be read: draw it again`)
   await files.writeMaster(picture.hash, bytes)
   return picture
+}
+
+/** Stores drawings and records them. @returns their hashes, by file */
+async function storeAll(
+  db: Database,
+  files: PictureFiles,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>()
+  const pictures = new Map<string, InspectedPicture & { drawn: true }>()
+  const storeOne = async (file: string) => {
+    const picture = await store(files, file)
+    hashes.set(file, picture.hash)
+    pictures.set(picture.hash, { ...picture, drawn: true })
+  }
+  await Promise.all([...new Set(names)].map(storeOne))
+  await insertPictures(db, [...pictures.values()])
+  return hashes
 }
 
 /**
@@ -98,11 +119,15 @@ export async function loadSeedPictures(
     ...(await wantedByCategories(db)),
     ...(await wantedByContent(db)),
   ].filter(({ file }) => present.has(file))
-  for (const [done, { file, assign }] of wanted.entries()) {
-    const picture = await store(files, file)
-    await insertPictures(db, [{ ...picture, drawn: true }])
-    await assign(db, picture.hash)
-    if ((done + 1) % 100 === 0) report(`pictures: ${done + 1} of ${wanted.length}`)
+  for (let done = 0; done < wanted.length; done += AT_ONCE) {
+    const some = wanted.slice(done, done + AT_ONCE)
+    const hashes = await storeAll(
+      db,
+      files,
+      some.map(({ file }) => file),
+    )
+    for (const { file, assign } of some) await assign(db, hashes.get(file) ?? '')
+    if (some.length === AT_ONCE) report(`pictures: ${done + AT_ONCE} of ${wanted.length}`)
   }
   if (wanted.length > 0) report(`pictures: ${wanted.length} added`)
   return wanted.length

@@ -153,8 +153,10 @@ describe('D6 D7 a visitor’s own', () => {
 
 describe('everybody’s', () => {
   it.each(tableOf('public'))('%s', async (_name, row) => {
-    for (const headers of [{}, ...matrix.dead]) {
-      const prepared = await row.prepare(await newWorld())
+    let prepared = await row.prepare(await newWorld())
+    for (const [at, headers] of [{}, ...matrix.dead].entries()) {
+      // what changes nothing needs no other world
+      if (at > 0 && row.endpoint.method !== 'GET') prepared = await row.prepare(await newWorld())
       const answer = await matrix.send(row, prepared.request, headers)
       expect(answer.status).toBe(prepared.status)
       expectNothingOf(prepared, answer)

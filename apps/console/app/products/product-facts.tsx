@@ -44,10 +44,11 @@ export function StateChip({
   const { t } = useTexts()
   const missingOf = useMissing()
   const isDraft = state === 'draft' || state === 'held'
+  const complete = state === 'draft' ? t('products.states.complete') : undefined
   const { tone, icon } = scheduledAt && isDraft ? SCHEDULED : looks[state]
   const chip = (
     <span
-      title={missing.length > 0 ? t('products.missing', { fields: missingOf(missing) }) : undefined}
+      title={missing.length > 0 ? t('products.missing', { fields: missingOf(missing) }) : complete}
       className={`inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-t12 font-semibold whitespace-nowrap ${tone}`}
     >
       <Icon name={icon} size={14} />

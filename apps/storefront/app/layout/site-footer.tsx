@@ -91,7 +91,7 @@ function Company() {
       <span>
         {t('shell.vat')} {company.vatNumber} · <span className="whitespace-nowrap">REA {company.rea}</span>
       </span>
-      <a href={`mailto:${company.email}`} className="underline underline-offset-4">
+      <a href={`mailto:${company.email}`} className="py-0.5 underline underline-offset-4">
         {company.email}
       </a>
     </>

@@ -9,7 +9,7 @@ type ProductImageProps = {
   height: number
   sizes: string
   widths?: readonly PictureWidth[]
-  /** A product in a square: its picture fills it, what was cut out stands on the shop's own ground. */
+  /** A product in a square, which it fills; one that is taller than wide is seen at 4:5 on the shop's own ground, as is what was cut out. */
   square?: boolean
   /** The largest picture of the first view: loaded at once. */
   eager?: boolean
@@ -28,7 +28,9 @@ export function ProductImage(props: ProductImageProps) {
   const { url, alt, width, height, sizes, widths = cardWidths, eager = false, square = false, before } = props
   const source = (format: 'avif' | 'webp') => pictureSrcSet(url, format, widths) ?? undefined
   return (
-    <picture className={join('product-image block', props.className)}>
+    <picture
+      className={join('product-image', square ? 'photo-ground square-image' : 'block', props.className)}
+    >
       <source type="image/avif" srcSet={source('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={source('webp')} sizes={sizes} />
       <img
@@ -39,11 +41,7 @@ export function ProductImage(props: ProductImageProps) {
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : props.afterOthers ? 'low' : undefined}
-        className={join(
-          'block h-auto w-full object-cover',
-          square && 'photo-ground aspect-square',
-          props.imgClassName,
-        )}
+        className={join('object-cover', square ? 'photo-ground' : 'block h-auto w-full', props.imgClassName)}
         style={before ? { backgroundImage: `url("${before}")` } : undefined}
       />
     </picture>

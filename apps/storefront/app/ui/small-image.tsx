@@ -7,7 +7,6 @@ type SmallImageProps = {
   /** Its width on screen, at most 100 px. */
   sizes: string
   className?: string
-  imgClassName?: string
 }
 
 /** A product in a small square, as beside its title: one file of 200 px. */

@@ -9,7 +9,7 @@ export const GRID_IDS = 100_000
 /** Rows of a block of the grid. */
 export const GRID_BLOCK = 100
 
-/** `draft` was never published and could be now; `held` is one that lacks what is asked for before that. */
+/** `draft` was never published and lacks nothing, though its label may still be refused; `held` is one that lacks something. */
 export const productStates = ['on_sale', 'sold_out', 'draft', 'held', 'paused'] as const
 export type ProductState = (typeof productStates)[number]
 
@@ -39,7 +39,7 @@ export const sellerProduct = z
     picture: z.string().nullable(),
     category: z.object({ slug: z.string(), name: z.string() }),
     state: z.enum(productStates),
-    /** What keeps it from being published, as it is being edited; without a draft, what it lacks as it is on sale. */
+    /** Parts (`texts.it.title`) that keep it from being published as it is being edited; of a paused one without a draft, from being sold again. */
     missing: z.array(z.string()),
     price: euros,
     priceDiscounted: euros.nullable(),
@@ -77,7 +77,7 @@ const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
 /** Which products a view shows beside their state, and in which order. */
 const viewParts = {
   category: slugText().optional(),
-  /** Lacks something before it can be published, sold already or not; `true` for anything. */
+  /** Lacks a part before it can be published, sold already or not: `allergens`, `origin` in any language, `texts.it.origin`, `spanish`; `true` for anything. */
   missing: slugText(60).optional(),
   /** Lacks a title or a description in this language. */
   incomplete: z.enum(languages).optional(),

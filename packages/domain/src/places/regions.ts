@@ -26,7 +26,7 @@ export const regions = {
     'Trentino-Alto Adigio',
   ),
   umbria: region('Umbria', 'Umbria', 'Umbría'),
-  'valle-d-aosta': region("Valle d'Aosta", 'Aosta Valley', 'Valle de Aosta'),
+  'valle-d-aosta': region('Valle d’Aosta', 'Aosta Valley', 'Valle de Aosta'),
   veneto: region('Veneto', 'Veneto', 'Véneto'),
 } as const
 

@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/database/open-database.ts'
 import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
 import { emptyContent } from './empty-content.ts'
 import { findLiveRows, type LiveRow } from './live-rows.store.ts'
+import { storedNutrition } from './stored-nutrition.ts'
 
 /** A product as it is live. */
 export type LiveProduct = Pick<
@@ -82,10 +83,7 @@ type StoredTable = Partial<Exclude<StoredNutrition, { exempt: string }>>
 
 /** An older row may lack parts: they are gaps, and without what its values are per a table says nothing. */
 function nutritionOf({ nutrition }: LiveRow['label']): ProductContent['nutrition'] {
-  if ('exempt' in nutrition) {
-    const exempt = nutrition.exempt.trim()
-    return exempt === '' || exempt === 'not-declared' ? null : { exempt }
-  }
+  if ('exempt' in nutrition) return storedNutrition({ exempt: nutrition.exempt.trim() })
   const { per, ...values }: StoredTable = nutrition
   return per ? { ...emptyTable, per, ...values } : null
 }

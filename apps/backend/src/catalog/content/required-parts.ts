@@ -65,7 +65,10 @@ function lacksOfDeclared(content: ProductContent) {
   }
 }
 
-/** What the law, the category and the tables ask for before a sale; a legal name is asked for without holding a correction back. */
+/**
+ * What the law, the category and the tables ask for before a sale, of a content that may stand nowhere yet. `missing_parts` in the database
+ * says it of products; a test compares the two. A legal name is asked for without holding a correction back.
+ */
 export function requiredParts(content: ProductContent, category: ContentCategory | null): string[] {
   const { texts, attributes } = content
   const lawful = lawfulOf[kindOf(content)]

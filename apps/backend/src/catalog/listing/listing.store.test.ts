@@ -28,6 +28,7 @@ import {
   sorts,
 } from '../../../test/naive-listing.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
+import { sampleOf } from '../../../test/sample-of.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { type Draw, drawFrom, pick } from '../../seed/bulk/draw.ts'
 import { countFacets } from '../browsing/count-facets.ts'
@@ -221,7 +222,7 @@ describe('listings and facets', () => {
   it('agree with a plain reading of the products, whatever the filters', async () => {
     const naive = await readNaive(database)
     const from = drawFrom(7)
-    for (let round = 0; round < 60; round++) {
+    for (const _ of sampleOf([...Array(60).keys()])) {
       const filters = randomFilters(from)
       await expectSame(filters, naive, pick(from, sorts))
       await expectSameFacets(filters, naive)
@@ -243,7 +244,7 @@ describe('listings and facets', () => {
       if (isMadeAnew) await sql`select rebuild_listing()`.execute(db)
       const naive = await readNaive(database)
       await expectSame({ lang: 'it' }, naive, 'popular')
-      for (let round = 0; round < 15; round++) {
+      for (const _ of sampleOf([...Array(15).keys()])) {
         const filters = randomFilters(from)
         await expectSame(filters, naive, pick(from, sorts))
         await expectSameFacets(filters, naive)

@@ -22,13 +22,13 @@ describe('the database refuses to publish a product', () => {
     category_id: await createCategory(database.db, { declares_alcohol: true }),
   })
   it.each<[string, ProductOptions]>([
-    ['title', { titles: { en: 'Oil' } }],
-    ['ingredients', { label: { ingredients: nothing } }],
+    ['texts.it.title', { titles: { en: 'Oil' } }],
+    ['texts.it.ingredients', { label: { ingredients: nothing } }],
     ['allergens', { allergens_declared: false }],
     ['nutrition', { label: { nutrition: JSON.stringify({ exempt: 'not-declared' }) } }],
     ['nutrition', { label: { nutrition: JSON.stringify({ per: '100g', fat: 3 }) } }],
-    ['origin', { label: { origin: nothing } }],
-    ['storage', { label: { storage: nothing } }],
+    ['texts.it.origin', { label: { origin: nothing } }],
+    ['texts.it.storage', { label: { storage: nothing } }],
     ['operator', { label: { operator_address: '' } }],
     ['alcoholByVolume', { alcohol: true, label: { alcohol_by_volume: null } }],
     ['alcohol', { alcohol: false, label: { alcohol_by_volume: 13 } }],
@@ -72,7 +72,7 @@ describe('the database refuses to publish a product', () => {
 it('a published product keeps what it must say, and goes with everything when it is deleted', async () => {
   const id = await create({})
   const update = database.db.updateTable('product_label').where('product_id', '=', id)
-  await expect(update.set({ origin: nothing }).execute()).rejects.toThrow('without origin')
+  await expect(update.set({ origin: nothing }).execute()).rejects.toThrow('without texts.it.origin')
   await update.set({ origin: JSON.stringify({ it: 'Grecia' }) }).execute()
   await database.db.deleteFrom('product').where('id', '=', id).execute()
 })

@@ -1,5 +1,11 @@
 import type { ProductContentChange } from '@filiera/contract/console/product-content'
-import { applyChange, joinChanges, partNames, partsNamedBy } from '@filiera/domain/products/content-parts'
+import {
+  applyChange,
+  changeBetween,
+  joinChanges,
+  partNames,
+  partsNamedBy,
+} from '@filiera/domain/products/content-parts'
 import { findLiveProduct } from '../../catalog/content/read-live-products.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound } from '../../platform/problem-error.ts'
@@ -24,9 +30,13 @@ export async function changeDraft(
       if (!live) throw notFound()
       return partsNamedBy(applyChange(live.content, content ?? {}), change)
     })
+    const live = await findLiveProduct(trx, shopActor.sellerId, productId)
+    if (!live) throw notFound()
+    const edited = applyChange(live.content, joinChanges(before.content ?? {}, change))
+    // what is as it is live is no change any more
+    const content = changeBetween(live.content, edited)
     const isNew = before.content === null
     const baseVersion = isNew ? ((await findLastVersion(trx, productId))?.number ?? null) : before.baseVersion
-    const content = joinChanges(before.content ?? {}, change)
     return storeDraft(trx, call, { before, content, baseVersion, parts: partNames(change), at })
   })
 }

@@ -2,7 +2,7 @@ import type { ProductContent } from '@filiera/contract/console/product-content'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { type Language, languages } from '@filiera/domain/languages'
 import type { Insertable } from 'kysely'
-import { storedNutrition } from '../../catalog/content/stored-nutrition.ts'
+import { NOT_DECLARED, storedNutrition } from '../../catalog/content/stored-nutrition.ts'
 import {
   ALCOHOL_DECLARED_ABOVE,
   UNKNOWN_QUANTITY,
@@ -58,7 +58,7 @@ export function labelRow(content: ProductContent): Row<'product_label'> {
     price_reason: isGiven ? inLanguages('priceReason') : null,
     traces: content.traces,
     not_allergens: content.notAllergens,
-    nutrition: json(storedNutrition(content.nutrition) ?? { exempt: 'not-declared' }),
+    nutrition: json(storedNutrition(content.nutrition) ?? { exempt: NOT_DECLARED }),
     operator_name: content.operator.name,
     operator_address: content.operator.address,
     importer: orNull(content.importer),

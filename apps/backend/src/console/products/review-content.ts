@@ -107,7 +107,7 @@ function findWarnings(content: ProductContent, today: string): Warning[] {
 }
 
 /**
- * What of a content is missing, wrong or doubtful; nothing of it is stored. `edited_missing` says the same of what is missing to filters.
+ * What of a content is missing, wrong or doubtful; nothing of it is stored. Filters over many products ask `missing_parts` in the database.
  * @param category that of the content; null where it has none
  * @param today calendar day in Italy
  */

@@ -1,11 +1,7 @@
-import type { ProductContentChange } from '@filiera/contract/console/product-content'
 import { listSellerProductIds } from '@filiera/contract/console/seller-products'
-import { applyChange } from '@filiera/domain/products/content-parts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
-import { createAttribute } from '../../../test/factories/attributes.ts'
-import { createCategory, createSeller, type ProductOptions } from '../../../test/factories/catalogue.ts'
+import { createSeller, type ProductOptions } from '../../../test/factories/catalogue.ts'
 import { openEditedProduct } from '../../../test/scenes/edited-product.ts'
 
 let backend: TestBackend
@@ -36,7 +32,10 @@ it('says of a product with a draft what it lacks as it is being edited', async (
   expect(await idsOf(product, { state: 'draft' })).toContain(product.id)
   expect(await idsOf(product, { missing: 'true' })).not.toContain(product.id)
   await product.change(1, { texts: { it: { origin: '' } } })
-  expect(await rowOf(product)).toMatchObject({ state: 'held', missing: ['origin'] })
+  expect(await rowOf(product)).toMatchObject({ state: 'held', missing: ['texts.it.origin'] })
+  expect(await idsOf(product, { missing: 'origin' })).toEqual([product.id])
+  expect(await idsOf(product, { missing: 'texts.it.origin' })).toEqual([product.id])
+  expect(await idsOf(product, { missing: 'texts.es.origin' })).toEqual([])
 })
 
 it('finds what is on sale and could not be published any more, and what has changes that are not', async () => {
@@ -57,73 +56,29 @@ it('takes a language for written as it is being edited', async () => {
   expect((await rowOf(product))?.languages).toContain('es')
 })
 
-const nobody = { name: '', address: '' }
-/** Each takes one thing away, or adds one by half. */
-const gaps: readonly ProductContentChange[] = [
-  ...(['title', 'ingredients', 'origin', 'storage'] as const).map((field) => ({
-    texts: { it: { [field]: ' ' } },
-  })),
-  { texts: { es: { title: '', tags: ['miel'] } } },
-  { texts: { en: { priceReason: 'Few hives.' } } },
-  { category: null },
-  { vatRate: null },
-  { netQuantity: null },
-  { allergens: null },
-  { nutrition: null },
-  { shipsTo: [] },
-  { shipsTo: ['IT', 'ES'] },
-  { shipsTo: ['IT', 'ES'], texts: { es: { title: 'Miel', storage: ' ' } } },
-  { operator: nobody },
-  { importer: nobody },
-  { safety: { maker: nobody, contact: '' } },
-  { texts: { it: { ingredients: '' } }, safety: { maker: { name: 'A', address: 'B' }, contact: 'c' } },
-  { primaryIngredient: { name: { it: 'Miele', en: '', es: '' }, places: [] } },
-  { primaryIngredient: { name: { it: ' ', en: '', es: '' }, places: [{ country: 'IT', region: null }] } },
-  { organic: null, marks: [{ code: 'bio', register: '', controlBody: '', certificate: '', expires: null }] },
-  { category: 'vini-della-prova' },
-  { attributes: { annata: null } },
-]
-/** What the database calls a part that is missing. */
-function nameInDatabase(part: string, { shipsTo }: ProductContentChange): string {
-  const [top = '', lang, field = ''] = part.split('.')
-  if (top !== 'texts') return top
-  return lang === 'es' && shipsTo?.includes('ES') ? 'spanish' : field
-}
+it('finds what lacks a text in the language of a country where it is sold', async () => {
+  const product = await open({ status: 'draft', ships_to: ['IT', 'ES'] })
+  expect((await rowOf(product))?.missing).toEqual(['texts.es.title'])
+  expect(await idsOf(product, { missing: 'spanish' })).toEqual([product.id])
+  await product.change(0, { shipsTo: ['IT'] })
+  expect(await rowOf(product)).toMatchObject({ state: 'draft', missing: [] })
+  expect(await idsOf(product, { missing: 'spanish' })).toEqual([])
+})
 
-/** These lack nothing. */
-const whole: readonly ProductContentChange[] = [
-  {},
-  { nutrition: { exempt: 'small-producer' } },
-  { category: 'vini-della-prova', alcoholByVolume: 12 },
-  { texts: { it: { priceReason: 'Pochi alveari.' } } },
-]
+it('says of each row what the filter goes by', async () => {
+  const draft = await open({ status: 'draft', allergens_declared: false })
+  const paused = await open({ status: 'withdrawn', allergens_declared: false })
+  const rows = await rowsOf(draft, {})
+  const found = await idsOf(draft, { missing: 'true' })
+  expect(rows.flatMap(({ id, missing }) => (missing.length > 0 ? [id] : [])).sort()).toEqual(found.sort())
+  expect(found).toEqual(expect.arrayContaining([draft.id, paused.id]))
+})
 
-it('asks of a draft for the same as publishing it', async () => {
-  const { db } = backend.services
-  const category = await createCategory(db, { slug: 'mieli-della-prova' })
-  await createCategory(db, { slug: 'vini-della-prova', declares_alcohol: true })
-  await createAttribute(db, {
-    code: 'annata',
-    kind: 'number',
-    category: { category_id: category, required: true },
-  })
-  const product = await open({ status: 'draft', category_id: category })
-  let version = await product.change(0, { attributes: { annata: 2025 } })
-  const whatLacks = async (change: ProductContentChange) => {
-    const { content } = await product.read()
-    version = await product.change(version, change)
-    const { review } = await product.read()
-    const { rows } = await sql<{ missing: string[] }>`
-      select missing from edited_missing(array[${product.id}::bigint])`.execute(db)
-    version = await product.change(version, applyChange(content, { attributes: content.attributes }))
-    return { asked: review.required, found: rows.flatMap(({ missing }) => missing) }
-  }
-  for (const change of whole)
-    expect({ change, ...(await whatLacks(change)) }).toEqual({ change, asked: [], found: [] })
-  for (const change of gaps) {
-    const { asked, found } = await whatLacks(change)
-    const names = [...new Set(asked.map((part) => nameInDatabase(part, change)))].sort()
-    expect({ change, isAsked: names.length > 0 }).toEqual({ change, isAsked: true })
-    expect({ change, found: found.sort() }).toEqual({ change, found: names })
-  }
+it('keeps no change that says what is live anyway', async () => {
+  const product = await open({ status: 'withdrawn' })
+  await product.change(0, { allergens: null })
+  expect(await idsOf(product, { missing: 'allergens', state: 'paused' })).toContain(product.id)
+  await product.change(1, { allergens: [] })
+  expect(await rowOf(product)).toMatchObject({ state: 'paused', missing: [], unpublished: false })
+  expect(await idsOf(product, { unpublished: 'true' })).not.toContain(product.id)
 })

@@ -6,7 +6,7 @@ export const hasChanges = sql<boolean>`exists (
 
 /** A text of a product in a language as it is being edited: in its draft `d`, else live in `t`. */
 const isSaid = (lang: RawBuilder<unknown>, part: string, live: RawBuilder<unknown>) =>
-  sql<boolean>`btrim(coalesce(d.content->'texts'->${lang}->>${sql.lit(part)}, ${live}, '')) <> ''`
+  sql<boolean>`is_said(coalesce(d.content->'texts'->${lang}->>${sql.lit(part)}, ${live}))`
 const isWritten = (lang: RawBuilder<unknown>) => sql<boolean>`
   ${isSaid(lang, 'title', sql`t.title`)} and ${isSaid(lang, 'shortDescription', sql`t.short_description`)}`
 

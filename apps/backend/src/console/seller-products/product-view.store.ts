@@ -9,6 +9,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { hasEndingCertificate } from '../../catalog/products/label/certificates.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { plannedAnew } from '../../platform/database/server-client.ts'
 import { hasChanges, writtenIn } from './edited.sql.ts'
 import { isNamed } from './named-product.sql.ts'
 
@@ -30,22 +31,19 @@ export type ProductView = {
   order: 'asc' | 'desc'
 }
 
-/** Products that may lack something: those on sale were asked when they were published. */
-const edited = (sellerId: string) => sql`(
-  select id from product p where seller_id = ${sellerId}::bigint and (status <> 'published' or ${hasChanges}))`
-
-/** Ids of drafts that lack something, looked at all at once: one by one they take a hundred times as long. */
-const held = (sellerId: string) => sql`(
-  select product_id from edited_missing(array(select id from product where seller_id = ${sellerId}::bigint and status = 'draft')))`
-
-/** As `stateOf` in the presenter. */
-const states: Readonly<Record<ProductState, (sellerId: string) => RawBuilder<boolean>>> = {
-  on_sale: () => sql`(p.status = 'published' and p.available)`,
-  sold_out: () => sql`(p.status = 'published' and not p.available)`,
-  paused: () => sql`p.status = 'withdrawn'`,
-  held: (sellerId) => sql`(p.status = 'draft' and p.id in ${held(sellerId)})`,
-  draft: (sellerId) => sql`(p.status = 'draft' and p.id not in ${held(sellerId)})`,
+/** As `stateOf` in the presenter; `m` is what a product lacks. */
+const states: Readonly<Record<ProductState, RawBuilder<boolean>>> = {
+  on_sale: sql`(p.status = 'published' and p.available)`,
+  sold_out: sql`(p.status = 'published' and not p.available)`,
+  paused: sql`p.status = 'withdrawn'`,
+  held: sql`(p.status = 'draft' and m.product_id is not null)`,
+  draft: sql`(p.status = 'draft' and m.product_id is null)`,
 }
+
+/** A product that lacks a part: `allergens`, `origin` in any language, `attributes`, or `spanish` for any text in it. */
+const lacks = (part: string) => sql<boolean>`exists (
+  select from unnest(m.missing) as part, string_to_array(part, '.') as name
+  where ${part} in (part, name[1], case when name[1] = 'texts' then name[3] end, case when name[2] = 'es' then 'spanish' end))`
 
 const levels: Readonly<Record<(typeof stockLevels)[number], RawBuilder<boolean>>> = {
   out: sql<boolean>`p.stock = 0`,
@@ -73,7 +71,7 @@ function narrowing(sellerId: string, view: Narrowing): RawBuilder<boolean> {
   if (state)
     conditions.push(
       sql`(${sql.join(
-        state.map((each) => states[each](sellerId)),
+        state.map((each) => states[each]),
         sql` or `,
       )})`,
     )
@@ -81,10 +79,7 @@ function narrowing(sellerId: string, view: Narrowing): RawBuilder<boolean> {
     conditions.push(sql`p.category_id in (
       select c.id from category c left join category above on above.id = c.parent_id
       where ${category} in (c.slug, above.slug))`)
-  if (missing)
-    conditions.push(sql`p.id in (
-      select m.product_id from edited_missing(array${edited(sellerId)}) m
-      where ${missing} = 'true' or ${missing} = any(m.missing))`)
+  if (missing) conditions.push(missing === 'true' ? sql`m.product_id is not null` : lacks(missing))
   if (incomplete) conditions.push(sql`p.id not in ${writtenIn(sellerId, incomplete)}`)
   if (stock) conditions.push(levels[stock])
   if (reduced) conditions.push(sql`p.discounted = ${reduced === 'true'}`)
@@ -101,9 +96,16 @@ function narrowing(sellerId: string, view: Narrowing): RawBuilder<boolean> {
   return sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** The products of a view. A view that says nothing of `p` is read from the index of titles alone. */
-const productsOf = (sellerId: string, view: Narrowing) => sql`
+const asksForMissing = ({ missing, state = [] }: Narrowing) =>
+  missing !== undefined || state.includes('held') || state.includes('draft')
+/** What products lack is read in another way in a small shop than in a large one. */
+const planned = <Row>(statement: RawBuilder<Row>, ...views: readonly Narrowing[]) =>
+  views.some(asksForMissing) ? plannedAnew(statement) : statement
+
+/** The products of views. Views that say nothing of `p` are read from the index of titles alone, and what they lack only where one asks. */
+const productsOf = (sellerId: string, view: Narrowing, others: readonly Narrowing[] = []) => sql`
   title_order o left join product p on p.id = o.product_id
+    ${[view, ...others].some(asksForMissing) ? sql`left join missing_parts(true, ${sellerId}::bigint, null) m on m.product_id = o.product_id` : sql``}
   where o.seller_id = ${sellerId}::bigint and ${narrowing(sellerId, view)}`
 
 /** Both go the same way, so that the index is read forwards or backwards. */
@@ -114,18 +116,22 @@ function orderOf({ sort, order }: ProductView) {
 
 /** Ids of a view in its order, as many as may be named; as one text, because a row for each costs more than finding them. */
 export async function findViewIds(db: Executor, sellerId: string, view: ProductView): Promise<string[]> {
-  const { rows } = await sql<{ ids: string | null }>`
+  const { rows } = await planned(
+    sql<{ ids: string | null }>`
     select string_agg(id::text, ' ') as ids from (
-      select o.product_id as id from ${productsOf(sellerId, view)} order by ${orderOf(view)} limit ${GRID_IDS}) found`.execute(
-    db,
-  )
+      select o.product_id as id from ${productsOf(sellerId, view)} order by ${orderOf(view)} limit ${GRID_IDS}) found`,
+    view,
+  ).execute(db)
   return rows[0]?.ids?.split(' ') ?? []
 }
 
 /** How many products a view has. */
 export async function countView(db: Executor, sellerId: string, view: ProductView): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${productsOf(sellerId, view)}`.execute(db)
+  const { rows } = await planned(
+    sql<{ count: number }>`
+    select count(*)::int as count from ${productsOf(sellerId, view)}`,
+    view,
+  ).execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -139,8 +145,12 @@ export async function countViews<Name extends string>(
   const counts = (Object.keys(views) as Name[]).map(
     (name) => sql`count(*) filter (where ${narrowing(sellerId, views[name])})::int as ${sql.ref(name)}`,
   )
-  const { rows } = await sql<Record<Name, number>>`
-    select ${sql.join(counts)} from ${productsOf(sellerId, { search })}`.execute(db)
+  const all = Object.values<Narrowing>(views)
+  const { rows } = await planned(
+    sql<Record<Name, number>>`
+    select ${sql.join(counts)} from ${productsOf(sellerId, { search }, all)}`,
+    ...all,
+  ).execute(db)
   const [row] = rows
   if (!row) throw new Error('a count has one row')
   return row
@@ -153,8 +163,11 @@ export async function findFirstOfView(
   view: ProductView,
   limit: number,
 ): Promise<{ ids: string[]; count: number }> {
-  const { rows } = await sql<{ id: string; count: number }>`
+  const { rows } = await planned(
+    sql<{ id: string; count: number }>`
     select o.product_id as id, (count(*) over ())::int as count
-    from ${productsOf(sellerId, view)} order by ${orderOf(view)} limit ${limit}::int`.execute(db)
+    from ${productsOf(sellerId, view)} order by ${orderOf(view)} limit ${limit}::int`,
+    view,
+  ).execute(db)
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
 }

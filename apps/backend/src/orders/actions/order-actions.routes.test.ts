@@ -99,8 +99,8 @@ describe('cancelling an unpaid order', () => {
     await subjects()
     const mails = scene.backend.mails.filter(({ subject }) => subject.includes('annullato'))
     expect(mails).toHaveLength(1)
-    const numbers = checkout.orders.map(({ id }) => id).sort()
-    expect(mails[0]?.text).toContain(numbers.map((number) => `Ordine ${number}`).join(', '))
+    const bySeller = checkout.orders.toSorted((a, b) => (a.seller.name < b.seller.name ? -1 : 1))
+    expect(mails[0]?.text).toContain(bySeller.map(({ id }) => `Ordine ${id}`).join(', '))
     expect(await scene.call.web(buyer, checkout.id)).toMatchObject({ problem: { code: 'expired' } })
   })
 

@@ -5,7 +5,6 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { OrderPayments } from '../ports.ts'
 import { returnUnsold } from '../stock/return-unsold.ts'
 import { changeOneOrderStatus } from './change-order-status.ts'
-import { findUnrefunded } from './parcels.store.ts'
 import { findOrderParties } from './parties.store.ts'
 
 export type Cancellation = {
@@ -31,8 +30,6 @@ export async function cancelPaidOrder(
 ): Promise<{ refundId: string; amountCents: number }> {
   await changeOneOrderStatus(trx, { orderId, to: 'CANCELLED', actor, cause, now })
   const { seller, sellerId, contactEmail: to, locale } = await findOrderParties(trx, orderId)
-  // before the rest is refunded
-  const pieces = await findUnrefunded(trx, orderId)
   const refund = await payments.queueRefund(trx, {
     orderId,
     key,
@@ -42,7 +39,7 @@ export async function cancelPaidOrder(
     actor,
     now,
   })
-  await returnUnsold(trx, orderId, pieces)
+  await returnUnsold(trx, orderId, 'all')
   const { amountCents } = refund
   const data = { numbers: [orderId], sellers: [seller], reason, amountCents }
   const toCustomer = { kind: 'order-cancelled', to, locale } as const

@@ -62,16 +62,3 @@ export async function findOtherParcels(trx: Transaction, orderId: string): Promi
     order by o.id`.execute(trx)
   return rows
 }
-
-/** Pieces of an order that were not refunded before. */
-export async function findUnrefunded(
-  trx: Transaction,
-  orderId: string,
-): Promise<{ productId: string; quantity: number }[]> {
-  return trx
-    .selectFrom('order_line')
-    .where('order_id', '=', orderId)
-    .select(['product_id as productId', sql<number>`quantity - refunded_quantity`.as('quantity')])
-    .orderBy('product_id')
-    .execute()
-}

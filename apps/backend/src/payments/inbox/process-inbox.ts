@@ -1,10 +1,12 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
 import { applySnapshot } from '../attempts/apply/apply-snapshot.ts'
 import { receiveCardValidation } from '../cards/checks/refresh-card-validation.ts'
+import { openCase } from '../cases/open-case.ts'
 import { receiveDispute } from '../disputes/receive-dispute.ts'
 import { receivePayout } from '../payouts/receive-payout.ts'
 import { isUuid } from '../providers/is-uuid.ts'
-import { ProviderRefused } from '../providers/payment-provider.ts'
+import { ProviderRefused, ProviderUnavailable } from '../providers/payment-provider.ts'
 import { checkSeller } from '../providers/prepare-provider.ts'
 import { findAttempt, findByProviderId } from '../records/attempt.store.ts'
 import { receiveRefunds } from '../refunds/provider-initiated/receive-refund.ts'
@@ -12,7 +14,7 @@ import { claimDueEvents, type DueEvent, finishEvent, postponeEvent } from './inb
 
 const BATCH = 20
 const LEASE_MS = 60_000
-/** Waits before an event is looked at again; one about something unknown is dropped after a day. */
+/** Waits before an event is looked at again; one that the provider answers and we know nothing of is dropped after a day. */
 const WAITS_MS = [2_000, 10_000, 60_000, 300_000, 1_800_000]
 const LAST_WAIT_MS = 3_600_000
 const DROP_AFTER_MS = 24 * 3_600_000
@@ -45,6 +47,18 @@ function lookAt(services: Services, event: DueEvent): Promise<unknown> {
   return checkSeller(services, provider, resourceId)
 }
 
+/** Nothing came of an event in a day: a person hears of money that nobody here knows. */
+async function drop({ db, clock }: Services, event: DueEvent, message: string): Promise<void> {
+  const { id, type, provider, resourceId: providerRef } = event
+  const now = clock.now()
+  await inTransaction(db, async (trx) => {
+    await finishEvent(trx, id, now, message)
+    if (!isPayment(type) && !isRefund(type) && !isDispute(type)) return
+    const reason = `${type} of ${provider} belongs to nothing of ours: ${message}`
+    await openCase(trx, { key: `event:${id}`, kind: 'payment_mismatch', reason, provider, providerRef, now })
+  })
+}
+
 async function processEvent(services: Services, event: DueEvent): Promise<void> {
   const { db, clock } = services
   try {
@@ -54,9 +68,9 @@ async function processEvent(services: Services, event: DueEvent): Promise<void> 
     const now = clock.now()
     const message = error instanceof Error ? error.message : String(error)
     const isHopeless = error instanceof ProviderRefused && event.tries > 1
-    if (isHopeless || now.getTime() - event.receivedAt.getTime() > DROP_AFTER_MS) {
-      return finishEvent(db, event.id, now, message)
-    }
+    if (isHopeless) return finishEvent(db, event.id, now, message)
+    const isOld = now.getTime() - event.receivedAt.getTime() > DROP_AFTER_MS
+    if (isOld && !(error instanceof ProviderUnavailable)) return drop(services, event, message)
     const wait = WAITS_MS[event.tries - 1] ?? LAST_WAIT_MS
     await postponeEvent(db, event.id, new Date(now.getTime() + wait), message)
   }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { mangopayCards, payOnPage, stripeCards } from '../../../test/scenes/hosted-page.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
+import { ProviderRefused } from '../providers/payment-provider.ts'
 import { sweepEvents } from './sweep-events.ts'
 
 let scene: RefundScene
@@ -88,4 +89,15 @@ it('takes a hook and the list for the same event', async () => {
   const query = new URLSearchParams({ EventType: 'PAYIN_NORMAL_SUCCEEDED', RessourceId: info.Id, Date: date })
   await fetch(`${scene.backend.url}/hooks/mangopay/development-hook-path?${query}`)
   expect(await scene.processInbox()).toBe(0)
+})
+
+it('reads Stripe’s list although MangoPay refuses us, and says so', async () => {
+  const { payments } = scene.backend.services
+  const refused = new ProviderRefused('forbidden', 'no right to read events')
+  const list = vi.spyOn(payments.catchUp, 'listEvents').mockRejectedValueOnce(refused)
+  const stripe = vi.spyOn(payments.stripeEvents, 'listAfter')
+  await expect(round()).rejects.toBe(refused)
+  expect(stripe).toHaveBeenCalled()
+  list.mockRestore()
+  stripe.mockRestore()
 })

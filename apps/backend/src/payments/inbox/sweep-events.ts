@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import { mangopayEventTypes } from '../providers/mangopay/mangopay-onboarding.ts'
-import { ProviderUnavailable } from '../providers/payment-provider.ts'
+import { ProviderRefused, ProviderUnavailable } from '../providers/payment-provider.ts'
 import { findProviderSetting, saveProviderSetting } from '../providers/provider-accounts.store.ts'
 import { stripeEventTypes } from '../providers/stripe/stripe-onboarding.ts'
 import { eventKey } from './event-key.ts'
@@ -69,16 +69,16 @@ async function sweepStripe({ db, clock, payments }: Services): Promise<number> {
 /**
  * Reads what happened at the providers since the last round and notes what no hook told us: lost hooks of payments, refunds,
  * disputes, payouts and verifications do no harm. @returns how many were new
- * @throws ProviderUnavailable when one could not be read; the other was
+ * @throws ProviderUnavailable, ProviderRefused when one could not be read; the other was
  */
 export async function sweepEvents(services: Services): Promise<number> {
   let fresh = 0
-  let unread: ProviderUnavailable | null = null
+  let unread: Error | null = null
   for (const sweep of [sweepMangopay, sweepStripe]) {
     try {
       fresh += await sweep(services)
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error
       unread ??= error
     }
   }

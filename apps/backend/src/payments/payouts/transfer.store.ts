@@ -76,7 +76,10 @@ export async function findUnmadeTransfers(
   return rows
 }
 
-/** Keeps what came of a transfer; a refusal counts, so that the next try is a new request. */
+/**
+ * Keeps what came of a transfer; a refusal counts, so that the next try is a new request. The refusal of a slow worker changes nothing
+ * once another one has written it.
+ */
 export async function writeTransfer(
   executor: Executor,
   transfer: DueTransfer,
@@ -84,8 +87,11 @@ export async function writeTransfer(
   now: Date,
 ): Promise<void> {
   const succeeded = outcome.reason === null
-  await executor
-    .updateTable('seller_transfer')
+  const transferRow = executor.updateTable('seller_transfer').where('order_id', '=', transfer.orderId)
+  const written = succeeded
+    ? transferRow
+    : transferRow.where('status', '=', 'sending').where('tries', '=', transfer.tries)
+  await written
     .set({
       status: succeeded ? 'succeeded' : 'blocked',
       provider_id: outcome.providerId || null,
@@ -93,7 +99,6 @@ export async function writeTransfer(
       tries: transfer.tries + (succeeded ? 0 : 1),
       updated_at: now,
     })
-    .where('order_id', '=', transfer.orderId)
     .execute()
 }
 

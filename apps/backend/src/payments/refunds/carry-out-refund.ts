@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/outbox/enqueue.ts'
 import type { Services } from '../../services.ts'
 import type { RefundSeen } from '../providers/money-back.ts'
 import { REFUND_EFFECT } from '../records/effect-kinds.ts'
-import { mergePendingRefunds, SAME_AMOUNT_MS } from './merge-pending-refunds.ts'
+import { mergePendingRefunds, SAME_AMOUNT_MS, waitForDispute } from './merge-pending-refunds.ts'
 import { matchUnassignedRefund } from './provider-initiated/match-unassigned-refund.ts'
 import { queriesFirst } from './query-provider-first.ts'
 import {
@@ -26,7 +26,6 @@ const payload = z.object({ refundId: z.string() })
 
 /** A refund that is on its way is looked at again after this; hooks are faster. */
 const LOOK_AGAIN_MS = 3_600_000
-const DISPUTED_MS = 24 * 3_600_000
 
 /** Plans the next step of a refund for later and stores the reason, which people see while it waits. */
 async function postpone(
@@ -97,8 +96,7 @@ async function decideSending(services: Services, refund: DueRefund, now: Date): 
   const sending = await inTransaction(db, (trx) => mergePendingRefunds(trx, refund, ready, now))
   if (sending === null) return null
   if ('cents' in sending) return sending.cents
-  const reason = 'the provider takes the same amount of one payment once in 24 hours'
-  await postpone(services, refund, sending.waitUntil, reason, now)
+  await postpone(services, refund, sending.waitUntil, sending.reason, now)
   return null
 }
 
@@ -167,8 +165,8 @@ export function carryOutRefund(services: Services): EffectHandler {
     if (refund.status === 'succeeded' && refund.isProviderInitiated && refund.orderId === null)
       return matchUnassignedRefund(services, refund)
     if (refund.hasOpenDispute && refund.providerId === null) {
-      const reason = 'the payment is disputed: nothing is refunded until that is decided'
-      return postpone(services, refund, new Date(now.getTime() + DISPUTED_MS), reason, now)
+      const { waitUntil, reason } = waitForDispute(now)
+      return postpone(services, refund, waitUntil, reason, now)
     }
     if (!(await collect(services, refund, now))) return
     await payCustomer(services, refund)

@@ -11,8 +11,16 @@ const DAY_MS = 24 * 3_600_000
 /** How far apart two refunds of the same amount must be at such a provider. Clocks differ: a day and a minute. */
 export const SAME_AMOUNT_MS = DAY_MS + 60_000
 
-/** What goes to the provider, or until when it must wait. */
-export type Sending = { cents: number } | { waitUntil: Date }
+const SAME_AMOUNT = 'the provider takes the same amount of one payment once in 24 hours'
+
+/** A refund of a disputed payment waits for the decision. */
+export const waitForDispute = (now: Date) => ({
+  waitUntil: new Date(now.getTime() + DAY_MS),
+  reason: 'the payment is disputed: nothing is refunded until that is decided',
+})
+
+/** What goes to the provider, or until when it must wait, and why. */
+export type Sending = { cents: number } | { waitUntil: Date; reason: string }
 
 /** Decides what a refund is sent as where the provider refuses the same amount of a payment within a day. */
 async function mergeAmount(
@@ -32,13 +40,13 @@ async function mergeAmount(
       return { cents }
     }
   }
-  if (clash !== null) return { waitUntil: new Date(clash.getTime() + SAME_AMOUNT_MS) }
+  if (clash !== null) return { waitUntil: new Date(clash.getTime() + SAME_AMOUNT_MS), reason: SAME_AMOUNT }
   return { cents: refund.amountCents }
 }
 
 /**
- * Decides how a refund is sent: alone, merged with unsent refunds of its payment, or not before the day is over in which
- * the provider refuses the same amount. The decision stays until the provider refuses it.
+ * Decides how a refund is sent: alone, merged with unsent refunds of its payment, or later: when the payment is disputed no
+ * more, or the day is over in which the provider refuses the same amount. The decision stays until the provider refuses it.
  * @param ready ids of other refunds whose money is there; null where the provider takes any amount at any time
  * @returns null when there is nothing to send
  */
@@ -50,6 +58,8 @@ export async function mergePendingRefunds(
 ): Promise<Sending | null> {
   const locked = await lockRefund(trx, refund)
   if (locked.status !== 'pending' || locked.providerId !== null || locked.mergedInto !== null) return null
+  // It may have come while the seller's part was being taken back.
+  if (locked.hasOpenDispute) return waitForDispute(now)
   if (locked.sentCents !== null) return { cents: locked.sentCents }
   const sending = ready === null ? { cents: locked.amountCents } : await mergeAmount(trx, locked, ready, now)
   if ('cents' in sending) await changeRefund(trx, locked.id, { sent_cents: sending.cents }, now)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestClock, testClock } from '../../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
@@ -7,11 +7,14 @@ import { enqueue } from './enqueue.ts'
 
 let database: OpenDatabase
 let clock: TestClock
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('outbox').execute()
   clock = testClock()
 })
-afterEach(() => database.close())
+afterAll(() => database.close())
 
 const put = (key: string, kind = 'post', payload: unknown = { to: key }) =>
   enqueue(database.db, { kind, key, payload, runAt: clock.now() })

@@ -29,16 +29,19 @@ const kept = sql<string>`case when payload ? 'forget' then '{}'::jsonb else payl
 
 /** Writes down how it went. @returns whether the effect is given up now */
 async function settle(db: Database, claimed: Claimed, error: unknown, now: Date): Promise<boolean> {
-  const update = db.updateTable('outbox').where('id', '=', claimed.id)
+  const update = db.updateTable('outbox').where('id', '=', claimed.id).where('done_at', 'is', null)
   if (error === null) {
-    await update.set({ done_at: now, error: null, payload: kept }).execute()
+    // One that is to be done once more counts its tries anew: it is not done yet.
+    await update
+      .where('tries', '>=', claimed.tries)
+      .set({ done_at: now, error: null, payload: kept })
+      .execute()
     return false
   }
   const wait = BACK_OFF_SECONDS[claimed.tries - 1]
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   await update
-    // A slow try that failed does not touch what a later one has done or is doing.
-    .where('done_at', 'is', null)
+    // A slow try that failed does not touch what a later one is doing.
     .where('tries', '=', claimed.tries)
     .set(
       wait === undefined

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testClock } from '../../../test/build-test-backend.ts'
-import { openTestDatabase } from '../../../test/open-test-database.ts'
+import { openSeededDatabase } from '../../../test/open-seeded-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { loadSeed } from '../load-seed.ts'
 import { finishInterruptedLoad, growCatalogue } from './grow-catalogue.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadSeed(database.db, testClock(), () => {})
+  database = await openSeededDatabase()
 })
 afterAll(() => database.close())
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testClock } from '../../../test/build-test-backend.ts'
-import { openTestDatabase } from '../../../test/open-test-database.ts'
+import { openSeededDatabase } from '../../../test/open-seeded-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { loadContent } from '../load-content.ts'
 import { loadDemoAccounts } from '../load-demo-accounts.ts'
-import { loadSeed } from '../load-seed.ts'
 import { loadShopOrders } from '../orders/load-shop-orders.ts'
 import { loadReviews } from './load-reviews.ts'
 
@@ -13,8 +12,7 @@ const silent = () => {}
 let database: OpenDatabase
 let written: number
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadSeed(database.db, clock, silent)
+  database = await openSeededDatabase()
   await loadContent(database.db, clock, silent)
   await loadDemoAccounts(database.db, clock, silent)
   written = await loadReviews(database.db, clock, silent)

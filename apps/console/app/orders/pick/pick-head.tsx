@@ -50,11 +50,20 @@ function NextAct({ parcels, bulk, onTrack }: { parcels: readonly Parcel[]; bulk:
   )
 }
 
-/** What can be done with all parcels of a list: print it and their slips, and what comes next. */
-function PickActs({ parcels, bulk, onTrack }: { parcels: readonly Parcel[]; bulk: Bulk; onTrack(): void }) {
+/** What can be done with all parcels of a list: print it and their slips, and what comes next with them. */
+function PickActs({
+  ids,
+  parcels,
+  bulk,
+  onTrack,
+}: {
+  ids: readonly string[]
+  parcels: readonly Parcel[]
+  bulk: Bulk
+  onTrack(): void
+}) {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const ids = parcels.map(({ order }) => order.id)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button icon="printer" onClick={() => print()}>
@@ -86,6 +95,7 @@ export function PickHead({
   const { t } = useTexts()
   const [isTracking, setTracking] = useState(false)
   const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
+  const ids = (parcels ?? []).map(({ order }) => order.id)
   return (
     <>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -99,7 +109,7 @@ export function PickHead({
           )}
         </div>
         {groups.length > 0 && (
-          <PickActs parcels={parcels ?? []} bulk={bulk} onTrack={() => setTracking(true)} />
+          <PickActs ids={ids} parcels={parcels ?? []} bulk={bulk} onTrack={() => setTracking(true)} />
         )}
       </header>
       {groups.length > 0 && (

@@ -72,6 +72,7 @@ export const products = {
     on_sale: 'On sale',
     sold_out: 'Sold out',
     draft: 'To publish',
+    complete: 'Nothing is missing. Whether its label is right is checked when you publish it.',
     changes: 'changes to publish',
     held: 'Held back',
     paused: 'Paused',

@@ -72,6 +72,7 @@ export const products = {
     on_sale: 'A la venta',
     sold_out: 'Agotado',
     draft: 'Por publicar',
+    complete: 'No falta nada. Si la etiqueta es correcta se comprueba al publicarlo.',
     changes: 'cambios por publicar',
     held: 'Retenido',
     paused: 'En pausa',

@@ -73,6 +73,7 @@ export const products = {
     on_sale: 'In vendita',
     sold_out: 'Esaurito',
     draft: 'Da pubblicare',
+    complete: 'Non manca nulla. Se l’etichetta è corretta si controlla quando lo pubblichi.',
     changes: 'modifiche da pubblicare',
     held: 'Trattenuto',
     paused: 'In pausa',

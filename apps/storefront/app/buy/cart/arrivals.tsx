@@ -43,7 +43,7 @@ function Arrival({ product }: { product: Arrived }) {
           width={400}
           height={400}
           sizes="(min-width: 1024px) 240px, 212px"
-          className="overflow-hidden rounded-image"
+          className="rounded-image"
           imgClassName="transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]"
         />
         {product.isPhoto && <PhotoNote />}

@@ -38,11 +38,7 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
                     to={to(path)}
                     className="flex min-h-11 items-center gap-2.5 rounded-control border border-control bg-paper py-1 pr-3.5 pl-1 text-[0.9375rem] font-semibold hover:text-link"
                   >
-                    <SmallImage
-                      url={image}
-                      sizes="36px"
-                      className="w-9 flex-none overflow-hidden rounded-chip"
-                    />
+                    <SmallImage url={image} sizes="36px" className="w-9 flex-none rounded-chip" />
                     {label}
                   </Link>
                 </li>

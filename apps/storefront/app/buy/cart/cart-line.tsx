@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import type { Icon as IconType } from '../../ui/icons/icon.tsx'
 import { TrendingDown, TrendingUp, TriangleAlert } from '../../ui/icons/notice.tsx'
+import { join } from '../../ui/join.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { CartLineControls } from './cart-line-controls.tsx'
@@ -55,8 +56,7 @@ export function CartLine({ cart, item, abroad }: { cart: Cart; item: CartItem; a
         height={400}
         sizes="(min-width: 768px) 104px, 72px"
         widths={[200, 400]}
-        className={item.available ? 'md:row-span-2' : 'unavailable md:row-span-2'}
-        imgClassName="rounded-image"
+        className={join('rounded-image md:row-span-2', !item.available && 'unavailable')}
       />
       <div>
         {isRegionCode(region) && <Provenance region={region} city={city} />}

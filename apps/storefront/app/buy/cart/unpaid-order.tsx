@@ -28,8 +28,7 @@ export function UnpaidOrder({ order }: { order: Unpaid }) {
             key={productId}
             url={image}
             sizes="48px"
-            className="size-12 flex-none not-first:-ml-3.5"
-            imgClassName="rounded-[10px] outline-2 outline-warn-ground"
+            className="size-12 flex-none rounded-[10px] outline-2 outline-warn-ground not-first:-ml-3.5"
           />
         ))}
       </span>

@@ -27,7 +27,7 @@ function Pictures({ data, most }: SummaryProps & { most: number }) {
             url={image}
             alt={t('checkout.pictureOf', { title, count: quantity })}
             sizes="48px"
-            className="size-12 overflow-hidden rounded-[10px]"
+            className="size-12 rounded-[10px]"
           />
           {quantity > 1 && (
             <span
@@ -124,13 +124,7 @@ export function SummaryDisclosure({ data }: SummaryProps) {
           <span className="flex items-center gap-2.5">
             <span aria-hidden="true" className="flex gap-1">
               {items.slice(0, 3).map(({ productId, image }) => (
-                <SmallImage
-                  key={productId}
-                  url={image}
-                  sizes="32px"
-                  className="w-8"
-                  imgClassName="rounded-md"
-                />
+                <SmallImage key={productId} url={image} sizes="32px" className="w-8 rounded-md" />
               ))}
             </span>
             {t('checkout.articles', { count })}

@@ -23,8 +23,7 @@ export function ItemPictures({ items, most = 3 }: ItemPicturesProps) {
           key={item.productId}
           url={item.image}
           sizes="48px"
-          className="size-12 flex-none max-md:not-first:-ml-6"
-          imgClassName="rounded-[10px] max-md:outline-2 max-md:outline-paper"
+          className="size-12 flex-none rounded-[10px] max-md:not-first:-ml-6 max-md:outline-2 max-md:outline-paper"
         />
       ))}
       {more > 0 && (

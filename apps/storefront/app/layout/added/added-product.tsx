@@ -14,7 +14,7 @@ export function AddedProduct({ cart, added }: { cart: Cart; added: Added }) {
   const { region, city } = cart.seller
   return (
     <div className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-4 md:grid-cols-[96px_minmax(0,1fr)]">
-      <SmallImage url={item.image} sizes="(min-width: 768px) 96px, 68px" imgClassName="rounded-control" />
+      <SmallImage url={item.image} sizes="(min-width: 768px) 96px, 68px" className="rounded-control" />
       <div>
         <p className="mb-1 leading-tight font-semibold">{item.title}</p>
         {isRegionCode(region) && <Provenance region={region} city={city} />}

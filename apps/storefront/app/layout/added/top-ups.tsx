@@ -73,7 +73,7 @@ function TopUp({ product }: { product: Product }) {
   const { id, title, image, lang, price, priceDiscounted } = product
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-2 md:grid-cols-[72px_minmax(0,1fr)_auto]">
-      <SmallImage url={image} sizes="72px" imgClassName="rounded-control" />
+      <SmallImage url={image} sizes="72px" className="rounded-control" />
       <div>
         <Link
           to={to(`/product/${id}`)}

@@ -10,7 +10,7 @@ type Line = Withdrawable['lines'][number]
 export function LineRow({ line, note, children }: { line: Line; note?: ReactNode; children?: ReactNode }) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 border-t border-line px-4.5 py-4 first:border-t-0 md:grid-cols-[56px_minmax(0,1fr)_auto]">
-      <SmallImage url={line.image} sizes="56px" imgClassName="rounded-[10px]" />
+      <SmallImage url={line.image} sizes="56px" className="rounded-[10px]" />
       <div className="text-[0.9375rem]">
         <b className="font-semibold">{line.title}</b>
         <span className="block text-sm text-ink-3">{formatEuros(line.price)}</span>

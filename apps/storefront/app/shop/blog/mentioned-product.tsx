@@ -28,7 +28,7 @@ export function MentionedProductCard({ product }: { product: MentionedProduct })
         height={120}
         widths={[200, 400]}
         sizes="104px"
-        imgClassName="rounded-image"
+        className="rounded-image"
       />
       <div className="min-w-0">
         <Provenance region={product.seller.region} city={product.seller.city} className="gap-2 text-sm" />

@@ -40,6 +40,8 @@ type PostCardProps = {
   variant?: 'lead' | 'card' | 'side' | 'line'
   eager?: boolean
   level?: 2 | 3
+  /** Of a card with a picture as wide as that of a lead. */
+  isWide?: boolean
 }
 
 const pictureSizes = {
@@ -56,7 +58,13 @@ const titleSizes = {
 }
 
 /** A post with its picture, date and title: the whole card leads to it. */
-export function PostCard({ post, variant = 'card', eager = false, level = 2 }: PostCardProps) {
+export function PostCard({
+  post,
+  variant = 'card',
+  eager = false,
+  level = 2,
+  isWide = variant === 'lead',
+}: PostCardProps) {
   const language = useLanguage()
   const to = useLocalPath()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -76,8 +84,8 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
         alt=""
         width={1000}
         height={400}
-        widths={isLead ? [400, 600, 800, 1200] : [400, 600, 800]}
-        sizes={pictureSizes[variant]}
+        widths={isWide ? [400, 600, 800, 1200] : [400, 600, 800]}
+        sizes={pictureSizes[isWide ? 'lead' : variant]}
         eager={eager}
         imgClassName={
           isLine

@@ -29,7 +29,7 @@ export default function CompareBar() {
               url={image}
               alt={title}
               sizes="40px"
-              className="size-10 overflow-hidden rounded-full border-2 border-raised"
+              className="size-10 rounded-full border-2 border-raised"
             />
           </li>
         ))}

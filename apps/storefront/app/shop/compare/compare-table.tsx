@@ -18,7 +18,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
   return (
     <th scope="col">
       <div className="flex items-start justify-between">
-        <SmallImage url={image} sizes="72px" className="w-14 md:w-18" imgClassName="rounded-control" />
+        <SmallImage url={image} sizes="72px" className="w-14 rounded-control md:w-18" />
         <Link
           to={to(`/compare${compareSearch({ ...query, ids: others })}`)}
           onClick={() => dispatchCompare({ type: 'remove', id })}

@@ -15,7 +15,7 @@ export function LatestPosts({ posts }: { posts: readonly CardPost[] }) {
       <Container>
         <SectionHeading title={t('blog.latest')} link={t('blog.all')} to={to('/blog')} />
         <div className="grid gap-5 md:gap-7 lg:grid-cols-[7fr_5fr] lg:gap-12">
-          <PostCard post={lead} level={3} />
+          <PostCard post={lead} level={3} isWide />
           <ul className="grid content-between">
             {others.map((post) => (
               <li key={post.id} className="border-line py-2 first:pt-0 not-first:border-t">

@@ -74,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={sizes}
           eager={eager}
           square
-          className={join('overflow-hidden rounded-image', isLeading && 'picture-leading')}
+          className={join('rounded-image', isLeading && 'picture-leading')}
           imgClassName={join(
             'transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]',
             !product.available && 'unavailable',

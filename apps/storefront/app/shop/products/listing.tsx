@@ -193,10 +193,20 @@ export function Listing(props: ListingProps) {
             {hasFilters && <FilterButton query={query} />}
             <p
               role="status"
-              className={isEmpty ? 'sr-only' : 'text-[0.9375rem] text-ink-2 max-md:order-1 max-md:w-full'}
+              className={
+                isEmpty
+                  ? 'sr-only'
+                  : 'text-[0.9375rem] text-ink-2 max-md:order-1 max-md:basis-[calc(100%-9rem)]'
+              }
             >
               {count}
             </p>
+            {!isEmpty && (
+              <label className="compare-row compare-switch">
+                <input type="checkbox" className="pick compare" autoComplete="off" />
+                {t('catalogue.compare')}
+              </label>
+            )}
             {!isEmpty && <SortForm path={path} query={pending} />}
           </div>
           {hasApplied(path, query) && (

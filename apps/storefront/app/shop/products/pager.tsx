@@ -104,17 +104,20 @@ export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps)
   const text = capped ? t('catalogue.seenMany', { shown }) : t('catalogue.seen', { shown, total: list.total })
   const pages = Math.min(LAST_PAGE, Math.ceil(list.total / PAGE_SIZE))
   const next = Math.floor(shown / PAGE_SIZE) + 1
+  const isWhole = pages < 2 && list.start === 0
   return (
     <div className="mt-13 grid justify-items-center gap-4.5 text-center">
-      <p role="status" className="text-[0.9375rem] text-ink-2">
+      <p role="status" className={isWhole ? 'sr-only' : 'text-[0.9375rem] text-ink-2'}>
         {list.status === 'loading' && list.kept.length === 0 ? t('catalogue.loading') : text}
       </p>
-      <Meter
-        share={shown / Math.max(1, capped ? COUNT_CAP : list.total)}
-        text={text}
-        steady
-        className="h-1.5 w-60"
-      />
+      {!isWhole && (
+        <Meter
+          share={shown / Math.max(1, capped ? COUNT_CAP : list.total)}
+          text={text}
+          steady
+          className="h-1.5 w-60"
+        />
+      )}
       {left > 0 && (
         <MoreLink
           to={listingAddress(path, { ...query, page: next })}

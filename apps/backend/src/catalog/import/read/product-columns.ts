@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { NOT_DECLARED } from '../../content/stored-nutrition.ts'
 import type { FileValues } from './read-product.ts'
 
 /** The language that files are taken to be written in; the others fall back to it. */
@@ -147,7 +148,7 @@ export function importRow(
     },
     label: {
       ingredients: inFileLanguage(values.ingredients ?? ''),
-      nutrition: json(values.nutrition ?? { exempt: 'not-declared' }),
+      nutrition: json(values.nutrition ?? { exempt: NOT_DECLARED }),
       origin: inFileLanguage(values.origin ?? ''),
       storage: inFileLanguage(values.storage ?? ''),
       usage: inFileLanguage(values.use ?? ''),

@@ -6,10 +6,9 @@ import { type Language, languages } from '@filiera/domain/languages'
 import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testClock } from '../../../../test/build-test-backend.ts'
-import { openTestDatabase } from '../../../../test/open-test-database.ts'
+import { openSeededDatabase } from '../../../../test/open-seeded-database.ts'
 import { emptyContent } from '../../../catalog/content/empty-content.ts'
 import type { OpenDatabase } from '../../../platform/database/open-database.ts'
-import { loadSeed } from '../../../seed/load-seed.ts'
 import type { Services } from '../../../services.ts'
 import { type RowCells, readRow } from '../../exchange/cells/read-row.ts'
 import { isShownColumn } from '../../exchange/cells/shown-cells.ts'
@@ -28,8 +27,7 @@ let services: Services
 let folder: string
 let sellers: string[]
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadSeed(database.db, clock, () => {})
+  database = await openSeededDatabase()
   folder = await mkdtemp(join(tmpdir(), 'filiera-exchange-'))
   const config = { DATA_DIR: folder }
   services = { db: database.db, clock, config, notifyJobs() {} } as unknown as Services

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderRefused, ProviderUnavailable } from '../payment-provider.ts'
+import { ProviderUnavailable } from '../payment-provider.ts'
 import type { MangopayConnection } from './mangopay-connection.ts'
 
 /** Renewed this long before it ends (payments reference §3.2). */
@@ -35,7 +35,7 @@ export function createTokenSource({ url, clientId, apiKey, timeoutMs, connection
         throw new ProviderUnavailable('MangoPay: no answer to the token request', { cause: error })
       })
     if (status === 400 || status === 401) {
-      throw new ProviderRefused('credentials', 'MangoPay refuses the client id and API key')
+      throw new ProviderUnavailable('MangoPay refuses the client id and API key')
     }
     const parsed = answerShape.safeParse(body)
     if (status >= 300 || !parsed.success) throw new ProviderUnavailable(`MangoPay token: ${status}`)

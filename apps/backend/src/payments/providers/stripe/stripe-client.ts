@@ -34,6 +34,13 @@ export function createStripeClient(
   })
 }
 
+/** Whether Stripe means what was asked: a key that is refused, or lacks a right, may be put right at any moment. */
+function isDefinite(status: number, code: string | undefined): boolean {
+  // The answer about a seller's account that is unknown, or not connected to us any more.
+  if (status === 403) return code === 'account_invalid'
+  return status >= 400 && status < 500 && ![401, 409, 429].includes(status)
+}
+
 /** Runs a call of the SDK; its faults become ours. @throws ProviderUnavailable, ProviderRefused */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -43,8 +50,8 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
       throw new ProviderUnavailable('Stripe: no usable answer', { cause: error })
     }
     const status = error.statusCode ?? 0
-    const isDefinite = status >= 400 && status < 500 && status !== 409 && status !== 429
-    if (isDefinite) throw new ProviderRefused(error.code ?? error.type, `Stripe: ${error.message}`)
+    if (isDefinite(status, error.code))
+      throw new ProviderRefused(error.code ?? error.type, `Stripe: ${error.message}`)
     const isKept = status >= 500 && error.headers?.['idempotent-replayed'] === 'true'
     const Fault = isKept ? ProviderFailed : ProviderUnavailable
     throw new Fault(`Stripe: ${error.type} ${status}`, { cause: error })

@@ -6,7 +6,8 @@ import type { OrderAfterAbandon } from './status-after-abandon.ts'
 
 /**
  * A refund counts on its order no more; what the seller gave for it is retained for the next one. Its pieces can be named again where the
- * shop named them and the parcel has left: pieces that were cancelled or sent back stay out of the order.
+ * provider’s dashboard counted them, or the shop named them and the parcel has left: pieces that were cancelled or sent back stay out of
+ * the order.
  */
 export async function lowerRefunded(
   trx: Transaction,
@@ -24,7 +25,9 @@ export async function lowerRefunded(
     update order_line l set refunded_quantity = l.refunded_quantity - rl.quantity
     from refund_line rl join refund r on r.id = rl.refund_id join purchase_order o on o.id = r.order_id
     where r.id = ${refundId}::uuid and l.order_id = o.id and l.product_id = rl.product_id
-      and r.reason in ('seller', 'operator') and o.tracking_number is not null`.execute(trx)
+      and (r.reason = 'provider' or (r.reason in ('seller', 'operator') and o.tracking_number is not null))`.execute(
+    trx,
+  )
 }
 
 /** How an order stands, with what still counts as refunded; its checkout is locked. @throws Error when there is none */

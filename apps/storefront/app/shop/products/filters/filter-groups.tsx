@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { Radio } from '../../../ui/forms/choice.tsx'
 import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
-import { Boxes, BoxGroup, Group, More, toggle } from './filter-parts.tsx'
+import { Boxes, BoxGroup, canNarrow, Group, More, toggle } from './filter-parts.tsx'
 import { PriceRange } from './price-range.tsx'
 import { RegionMap } from './region-map.tsx'
 import { YearBars } from './year-bars.tsx'
@@ -105,9 +105,12 @@ function PriceGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query'
   )
 }
 
+const ratingSteps = ({ rating }: ListingQuery, { ratings }: Facets) =>
+  ratings.filter(({ stars, count }) => count > 0 || stars === rating)
+
 function RatingGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query' | 'facets' | 'onChange'>) {
   const { t } = useTranslation()
-  const steps = facets.ratings.filter(({ stars, count }) => count > 0 || stars === query.rating)
+  const steps = ratingSteps(query, facets)
   const radio = (stars: ListingQuery['rating'], name: string, count?: number) => (
     <Radio
       key={stars}
@@ -167,6 +170,61 @@ function AttributeGroups({ query, facets, onChange }: FilterGroupsProps) {
   )
 }
 
+/** What fewer people filter by, behind a line that opens. */
+function RareGroups({ query, facets, about, onChange }: FilterGroupsProps) {
+  const { t } = useTranslation()
+  const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
+  const sellers = { facets, options: about === 'seller' ? [] : facets.sellers, chosen: query.sellers }
+  const temperatures = {
+    facets,
+    options: facets.temperatures.map((found) => ({
+      ...found,
+      name: t(`catalogue.temperatures.${found.slug}`),
+    })),
+    chosen: query.temperatures,
+  }
+  const brands = { facets, options: facets.brands, chosen: query.brands }
+  const countries = { facets, options: facets.countries, chosen: query.countries }
+  const hasRatings = ratingSteps(query, facets).length > 0
+  const canBeUsed = [sellers, temperatures, brands, countries].some((group) => canNarrow<string>(group))
+  if (!hasRatings && !canBeUsed) return null
+  const chosen = [query.sellers, query.temperatures, query.brands, query.countries].flat()
+  return (
+    <div className="border-t border-line pt-1.5 pb-4">
+      <More title={t('catalogue.moreFilters')} open={query.rating !== null || chosen.length > 0}>
+        <RatingGroup query={query} facets={facets} onChange={onChange} />
+        <BoxGroup
+          title={t('shell.sellers')}
+          name="seller"
+          most={FEW}
+          {...sellers}
+          onChoose={(chosen) => change({ sellers: chosen })}
+        />
+        <BoxGroup
+          title={t('catalogue.temperatureGroup')}
+          name="temperature"
+          {...temperatures}
+          onChoose={(chosen) => change({ temperatures: chosen })}
+        />
+        <BoxGroup
+          title={t('catalogue.brandGroup')}
+          name="brand"
+          most={FEW}
+          {...brands}
+          onChoose={(chosen) => change({ brands: chosen })}
+        />
+        <BoxGroup
+          title={t('catalogue.countryGroup')}
+          name="ships_to"
+          most={FEW}
+          {...countries}
+          onChoose={(chosen) => change({ countries: chosen })}
+        />
+      </More>
+    </div>
+  )
+}
+
 /** The filters with how many products each would show; used beside the list and in the sheet of phones. */
 export function FilterGroups(props: FilterGroupsProps) {
   const { query, facets, about, onChange } = props
@@ -208,7 +266,6 @@ export function FilterGroups(props: FilterGroupsProps) {
         chosen={query.marks}
         onChoose={(chosen) => change({ marks: chosen })}
       />
-      <RatingGroup query={query} facets={facets} onChange={onChange} />
       <Group title={t('catalogue.allergensGroup')}>
         <p className="text-sm text-ink-3">{t('catalogue.allergensNote')}</p>
         <More title={t('catalogue.allergensAvoid')} open={query.allergenFree.length > 0}>
@@ -221,46 +278,7 @@ export function FilterGroups(props: FilterGroupsProps) {
           />
         </More>
       </Group>
-      <BoxGroup
-        title={t('catalogue.temperatureGroup')}
-        name="temperature"
-        facets={facets}
-        options={facets.temperatures.map((found) => ({
-          ...found,
-          name: t(`catalogue.temperatures.${found.slug}`),
-        }))}
-        chosen={query.temperatures}
-        onChoose={(temperatures) => change({ temperatures })}
-      />
-      {about !== 'seller' && (
-        <BoxGroup
-          title={t('shell.sellers')}
-          name="seller"
-          facets={facets}
-          most={FEW}
-          options={facets.sellers}
-          chosen={query.sellers}
-          onChoose={(sellers) => change({ sellers })}
-        />
-      )}
-      <BoxGroup
-        title={t('catalogue.brandGroup')}
-        name="brand"
-        facets={facets}
-        most={FEW}
-        options={facets.brands}
-        chosen={query.brands}
-        onChoose={(brands) => change({ brands })}
-      />
-      <BoxGroup
-        title={t('catalogue.countryGroup')}
-        name="ships_to"
-        facets={facets}
-        most={FEW}
-        options={facets.countries}
-        chosen={query.countries}
-        onChoose={(countries) => change({ countries })}
-      />
+      <RareGroups {...props} />
     </>
   )
 }

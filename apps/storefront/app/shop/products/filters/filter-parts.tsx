@@ -77,14 +77,20 @@ type BoxGroupProps<T extends string> = BoxesProps<T> & {
   drawing?: ReactNode
 }
 
-/** A group of checkboxes; it is not there when none of them is offered, nor when the only one is true of all products. */
+type Options<T extends string> = Pick<BoxesProps<T>, 'facets' | 'options' | 'chosen'>
+
+/** Whether a group can narrow the list: not when none of its boxes is offered, nor when the only one is true of all products. */
+export function canNarrow<T extends string>({ facets, options, chosen }: Options<T>): boolean {
+  const [first, ...others] = options.filter((option) => isOffered(chosen, option))
+  return first !== undefined && (others.length > 0 || chosen.length > 0 || first.count !== facets.total)
+}
+
+/** A group of checkboxes, where it can narrow the list. */
 export function BoxGroup<T extends string>({ title, most, drawing, options, ...boxes }: BoxGroupProps<T>) {
   const { t } = useTranslation()
   const offered = options.filter((option) => isOffered(boxes.chosen, option))
   const rest = offered.splice(most ?? offered.length)
-  const [first] = offered
-  const saysNothing = offered.length === 1 && boxes.chosen.length === 0 && first?.count === boxes.facets.total
-  if (!first || saysNothing) return null
+  if (!canNarrow({ ...boxes, options })) return null
   return (
     <Group title={title}>
       {drawing}

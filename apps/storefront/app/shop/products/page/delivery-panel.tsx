@@ -23,7 +23,7 @@ type DeliveryPanelProps = {
 
 function Row({ Icon, children }: { Icon: IconType; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
+    <li className="grid grid-cols-[24px_minmax(0,1fr)] content-start gap-3 md:max-lg:first:row-span-2">
       <Icon size={22} className="mt-px text-link" />
       <div>{children}</div>
     </li>

@@ -28,12 +28,7 @@ export default function SoldOut({ instead, category }: SoldOutProps) {
             {instead.map(({ id, title, image, price, priceDiscounted, lang }) => (
               <li key={id}>
                 <Link to={to(`/product/${id}`)} className="flex min-h-11 items-center gap-3 py-1.5">
-                  <SmallImage
-                    url={image}
-                    sizes="48px"
-                    className="size-12 flex-none"
-                    imgClassName="rounded-[10px]"
-                  />
+                  <SmallImage url={image} sizes="48px" className="size-12 flex-none rounded-[10px]" />
                   <span lang={lang} className="min-w-0 flex-1">
                     {title}
                   </span>

@@ -4,7 +4,7 @@ export const shell = {
   promiseFresh: 'Cold chain kept, 24–48 h · 14 days to withdraw',
   language: 'Language',
   search: 'Search',
-  searchHint: 'Search for a product',
+  searchHint: 'Search products',
   suggestions: 'Suggestions',
   suggested_one: '{{count}} suggestion',
   suggested_other: '{{count}} suggestions',

@@ -54,6 +54,7 @@ export const productList = {
   onLabel: 'no {{allergen}} on the label',
   mayContain: 'May contain traces: {{allergen}}',
   moreAttributes: 'More attributes ({{count}})',
+  moreFilters: 'More filters',
   moreValues: 'See more ({{count}})',
   temperatureGroup: 'How it travels',
   temperatures: { ambient: 'At room temperature', chilled: 'Chilled', frozen: 'Frozen' },

@@ -54,6 +54,7 @@ export const productList = {
   onLabel: 'sin {{allergen}} en la etiqueta',
   mayContain: 'Puede contener trazas: {{allergen}}',
   moreAttributes: 'Más características ({{count}})',
+  moreFilters: 'Más filtros',
   moreValues: 'Ver más ({{count}})',
   temperatureGroup: 'Cómo viaja',
   temperatures: { ambient: 'A temperatura ambiente', chilled: 'Refrigerado', frozen: 'Congelado' },

@@ -54,6 +54,7 @@ export const productList = {
   onLabel: 'senza {{allergen}} in etichetta',
   mayContain: 'Può contenere tracce: {{allergen}}',
   moreAttributes: 'Altre caratteristiche ({{count}})',
+  moreFilters: 'Altri filtri',
   moreValues: 'Vedi altro ({{count}})',
   temperatureGroup: 'Come viaggia',
   temperatures: { ambient: 'A temperatura ambiente', chilled: 'Refrigerato', frozen: 'Congelato' },

@@ -31,7 +31,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
       ) : (
         <span />
       )}
-      <SmallImage url={product.image} sizes="56px" className="max-md:hidden" imgClassName="rounded-control" />
+      <SmallImage url={product.image} sizes="56px" className="rounded-control max-md:hidden" />
       <div className="min-w-0 text-[0.9375rem] wrap-anywhere">
         {isHere ? (
           product.title

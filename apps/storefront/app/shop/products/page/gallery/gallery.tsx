@@ -36,28 +36,20 @@ type MainImageProps = Pick<GalleryProps, 'available'> & {
   isAlone: boolean
 }
 
-const centred = 'max-md:mx-auto max-md:rounded-panel'
-/** Frames of pictures that stand alone; on phones none is higher than one of 4:3. Sky and table of the generic picture go on beside it. */
-const loneImages = {
-  drawn: {
-    frame: 'max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]',
-    image: 'aspect-square max-md:aspect-[4/3] max-md:bg-contain max-md:object-contain!',
-  },
-  wide: { frame: '', image: 'aspect-square max-md:aspect-[4/3]' },
-  square: { frame: `max-md:w-3/4 ${centred}`, image: 'aspect-square' },
-  tall: { frame: `max-md:w-3/5 ${centred}`, image: 'aspect-[4/5]' },
-}
+/** As wide as a phone; sky and table go on beside what is not. */
+const whole = 'max-md:aspect-[4/3] max-md:bg-contain max-md:object-contain!'
 
-function loneImageOf({ drawn, width, height }: MainImageProps['picture']) {
-  if (drawn) return loneImages.drawn
-  if (width === height) return loneImages.square
-  return width > height ? loneImages.wide : loneImages.tall
+/** Frame and shape of a picture that stands alone; on phones none is higher than one of 4:3. */
+function loneImageOf({ drawn, width, height }: MainImageProps['picture']): [string, string] {
+  if (drawn) return ['max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]', `aspect-square ${whole}`]
+  if (width > height) return ['', 'aspect-square max-md:aspect-[4/3]']
+  return ['photo-ground', join(width === height ? 'aspect-square' : 'aspect-[4/5]', whole)]
 }
 
 /** A picture fills its frame; a press shows all of it. */
 function MainImage({ picture, available, isAlone }: MainImageProps) {
   const [before] = useState(() => pressedPictureOf(picture.url))
-  const shape = isAlone ? loneImageOf(picture) : { frame: 'max-md:rounded-r-panel', image: 'aspect-square' }
+  const [frame, shape] = isAlone ? loneImageOf(picture) : ['max-md:rounded-r-panel', '']
   return (
     <ProductImage
       url={picture.url}
@@ -67,11 +59,12 @@ function MainImage({ picture, available, isAlone }: MainImageProps) {
       widths={[400, 600, 800, 1200]}
       sizes={`(min-width: 1280px) 646px, (min-width: 768px) 50vw, ${isAlone ? '100vw' : 'calc(100vw - 92px)'}`}
       eager
+      square={!isAlone}
       before={before}
-      className={join('picture-shown overflow-hidden md:rounded-panel', shape.frame)}
+      className={join('picture-shown overflow-hidden md:rounded-panel', frame)}
       imgClassName={join(
-        'bg-cover bg-center bg-no-repeat md:rounded-panel',
-        shape.image,
+        'bg-cover bg-center bg-no-repeat',
+        shape,
         !picture.drawn && 'photo-ground',
         !available && 'unavailable',
       )}
