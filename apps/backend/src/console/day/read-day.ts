@@ -15,8 +15,10 @@ async function readMessages(services: Services, sellerId: string): Promise<Selle
   const { waiting, claims, conversations } = await listConversations(services, inbox)
   const [first] = conversations
   const reported = claims > 0 ? await listConversations(services, { ...inbox, isClaim: true }) : null
-  const [claimed] = reported?.conversations ?? []
-  const firstClaim = claimed?.claim ? { customer: claimed.customer, answerBy: claimed.claim.answerBy } : null
+  const due = (reported?.conversations ?? []).flatMap(({ customer, claim }) =>
+    claim ? { customer, answerBy: claim.answerBy } : [],
+  )
+  const firstClaim = due.sort((a, b) => a.answerBy.localeCompare(b.answerBy))[0] ?? null
   const longest = first?.waitingSince ? { customer: first.customer, since: first.waitingSince } : null
   return { waiting, longest, claims, firstClaim }
 }

@@ -16,6 +16,8 @@ export type ConversationRow = Pick<MessageRow, 'sender' | 'topic' | 'text' | 'cr
   waitingSince: Date | null
   /** What the customer reports and the shop has not answered yet: the last such message. */
   claim: Claim | null
+  /** When the first such message was written. */
+  claimedAt: Date | null
 }
 
 type Claim = Exclude<MessageRow['topic'], 'question'>
@@ -39,7 +41,8 @@ const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
     l.sender, l.topic, l.text, l.created_at as "createdAt",
     case when l.sender = 'customer' then (select min(m.created_at) from ${unanswered}) end as "waitingSince",
     case when l.sender = 'customer' then (select m.topic from ${openClaims}
-      order by m.created_at desc, m.id desc limit 1) end as claim
+      order by m.created_at desc, m.id desc limit 1) end as claim,
+    case when l.sender = 'customer' then (select min(m.created_at) from ${openClaims}) end as "claimedAt"
   from purchase_order o join checkout c on c.id = o.checkout_id
   cross join lateral (select m.sender, m.topic, m.text, m.created_at from order_message m
     where m.order_id = o.id order by m.created_at desc, m.id desc limit 1) l

@@ -36,13 +36,13 @@ export async function listConversations(
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
     conversations: shown.map(
-      ({ orderId, customer, status, sender, topic, text, createdAt, waitingSince, claim }) => ({
+      ({ orderId, customer, status, sender, topic, text, createdAt, waitingSince, claim, claimedAt }) => ({
         orderId,
         customer,
         status,
         last: { from: sender, topic, text, createdAt: createdAt.toISOString() },
         waitingSince: waitingSince?.toISOString() ?? null,
-        claim: claim && waitingSince ? { topic: claim, answerBy: answerBy(waitingSince) } : null,
+        claim: claim && claimedAt ? { topic: claim, answerBy: answerBy(claimedAt) } : null,
       }),
     ),
     total,

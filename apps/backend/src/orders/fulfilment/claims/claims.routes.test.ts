@@ -80,6 +80,21 @@ it('lists orders with reports, the first to be answered on top, until they are a
   expect(await waiting()).toEqual([second.id])
 })
 
+it('is due by the day of the report wherever it is shown, whatever was asked before', async () => {
+  const { backend } = scene
+  const order = await deliveredOrder()
+  await order.report('question', 'Si può congelare?')
+  backend.clock.advance(6 * 86_400_000)
+  await order.report('damaged', 'Il vasetto è rotto')
+  const [claim] = await order.claims()
+  const query = { claims: 'true' } as const
+  const { conversations } = valueIn(await backend.call(listSellerConversations, { query }, owner.headers))
+  expect(conversations.find(({ orderId }) => orderId === order.id)?.claim).toEqual({
+    ...{ topic: 'damaged', answerBy: claim?.answerBy },
+  })
+  await order.answer('Ci dispiace')
+})
+
 it('is no order of a shop whose customers only ask', async () => {
   const before = await waiting()
   const order = await deliveredOrder()
