@@ -9,7 +9,7 @@ import { reconcileCardValidations } from './cards/checks/reconcile-card-validati
 import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
 import { processInbox } from './inbox/process-inbox.ts'
 import { sweepEvents } from './inbox/sweep-events.ts'
-import { checkUnpaid, prepareProvider } from './providers/prepare-provider.ts'
+import { checkSellers, checkUnpaid, prepareProvider } from './providers/prepare-provider.ts'
 import type { SellerOnboarding } from './providers/seller-onboarding.ts'
 
 /** How often each looks when nobody notifies it, in milliseconds. */
@@ -22,6 +22,8 @@ const SWEEP_POLL_MS = 180_000
 const RETURNS_POLL_MS = 300_000
 /** How often shops are looked at that a provider cannot pay. */
 const UNPAID_POLL_MS = 600_000
+/** How often all shops are. */
+const ALL_POLL_MS = 24 * 3_600_000
 /** Wait before a provider that did not answer is asked again; it doubles each time, up to the longest wait. */
 const PREPARE_RETRY_MS = 1_000
 const PREPARE_LONGEST_MS = 120_000
@@ -33,12 +35,15 @@ function preparation(services: Services, provider: SellerOnboarding, say: (line:
   let failures = 0
   let isPrepared = false
   let nextTryAt = 0
+  let allDueAt = 0
   return runWorker(
     async () => {
       const now = services.clock.now().getTime()
       if (now < nextTryAt) return
       if (!isPrepared) await prepareProvider(services, provider, say)
+      else if (now >= allDueAt) await checkSellers(services, provider)
       else await checkUnpaid(services, provider)
+      if (now >= allDueAt) allDueAt = now + ALL_POLL_MS
       isPrepared = true
       failures = 0
       await askAboutUnpaid(services, provider.name)

@@ -4,7 +4,7 @@ import { createCustomer, type TestCustomer } from '../../test/factories/account.
 import { createSeller } from '../../test/factories/catalogue.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/scenes/payment-scene.ts'
 import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
-import { checkSeller, checkUnpaid } from './providers/prepare-provider.ts'
+import { checkSeller, checkSellers, checkUnpaid } from './providers/prepare-provider.ts'
 
 const DAY = 86_400_000
 let scene: PaymentScene
@@ -76,6 +76,20 @@ it('a shop that one provider has not verified is one case, which closes by itsel
   )
   await look()
   expect(await casesOf(id)).toEqual([])
+})
+
+it('F63 a shop that Stripe stopped paying without telling us cannot be bought from a day later', async () => {
+  const { services } = scene.backend
+  const id = await createSeller(services.db, none)
+  await look()
+  const { stripe_account_id: account } = await sellerOf(id)
+  await scene.sandbox.control(`objects/${account}/force`, { chargesEnabled: false })
+  await look()
+  expect(await sellerOf(id)).toMatchObject({ stripe_charges_enabled: true })
+  for (const provider of services.payments.onboarding) await checkSellers(services, provider)
+  expect(await sellerOf(id)).toMatchObject({ stripe_charges_enabled: false })
+  await look()
+  expect(await casesOf(id)).toMatchObject([{ provider: 'stripe' }])
 })
 
 it('a shop whose case a person closed is asked about again after thirty days', async () => {

@@ -25,7 +25,7 @@ function outcomeOf({ sim }: World, { providerRef }: Case): CaseDecision {
 function wise(world: World, item: Case): CaseDecision | null {
   if (item.kind === 'dispute') return outcomeOf(world, item)
   if (item.kind === 'payment_mismatch') return item.choices.includes('look_again') ? 'look_again' : null
-  return 'retry'
+  return item.choices.includes('retry') ? 'retry' : null
 }
 
 /** Does something to its end; what a crash broke off is done again. */

@@ -16,6 +16,7 @@ export const caseKinds = [
   'reported_review',
   'seller_unpayable',
   'return_unanswered',
+  'retained_share',
 ] as const
 export type CaseKind = (typeof caseKinds)[number]
 

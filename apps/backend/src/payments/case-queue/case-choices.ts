@@ -11,10 +11,17 @@ const choices: Readonly<Record<CaseKind, readonly CaseDecision[]>> = {
   reported_review: ['hide_review', 'close'],
   seller_unpayable: ['close'],
   return_unanswered: ['refund', 'close'],
+  retained_share: ['close'],
 }
 
-/** Decisions that a case offers; a mismatch without a payment to ask about can only be closed. */
-export function choicesOf(item: { kind: CaseKind; attemptId: string | null }): CaseDecision[] {
+type Item = { kind: CaseKind; attemptId: string | null; isUnfinished: boolean }
+
+/**
+ * Decisions that a case offers. A mismatch without a payment to ask about can only be closed; a refund or transfer that is not over
+ * can only be tried again, as the provider may have done what it was asked.
+ */
+export function choicesOf(item: Item): CaseDecision[] {
+  if (item.isUnfinished) return ['retry']
   if (item.kind === 'payment_mismatch' && item.attemptId === null) return ['close']
   return [...choices[item.kind]]
 }

@@ -17,6 +17,8 @@ export type StoredCase = {
   orderId: string | null
   refundId: string | null
   effectKey: string | null
+  /** The refund or transfer of a given-up effect is not over: nothing else would carry it out. */
+  isUnfinished: boolean
   reviewId: string | null
   amountCents: number | null
   openedAt: Date
@@ -45,6 +47,11 @@ const columns = [
   'note',
 ] as const
 
+const isUnfinished = sql<boolean>`(t.kind = 'effect_failed' and (
+  exists (select from refund r where r.id = t.refund_id and r.status = 'pending')
+  or (t.effect_key like 'transfer:%' and exists (select from seller_transfer s
+    where s.order_id = t.order_id and s.status in ('pending', 'sending')))))`.as('isUnfinished')
+
 /** Open cases, oldest first; or decided ones, newest first; those that a filter leaves. */
 export async function findCases(
   executor: Executor,
@@ -52,7 +59,7 @@ export async function findCases(
 ): Promise<StoredCase[]> {
   const cases = executor
     .selectFrom('review_task as t')
-    .select(columns)
+    .select([...columns, isUnfinished])
     .where(filtered(page))
     .offset(page.start)
     .limit(page.limit)
@@ -62,7 +69,11 @@ export async function findCases(
 }
 
 export async function findCase(executor: Executor, id: string): Promise<StoredCase | undefined> {
-  return executor.selectFrom('review_task').select(columns).where('id', '=', id).executeTakeFirst()
+  return executor
+    .selectFrom('review_task as t')
+    .select([...columns, isUnfinished])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** How many of the cases that a filter leaves wait, and how many were decided. */

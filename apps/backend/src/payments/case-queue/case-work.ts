@@ -12,7 +12,7 @@ import { returnOfCase } from '../cases/return-case.ts'
 import { decideOpenDispute, lookAgainAtDispute } from '../disputes/decide-open-dispute.ts'
 import { cancelTransfer } from '../payouts/cancel-transfer.ts'
 import { retryTransfer } from '../payouts/retry-transfer.ts'
-import { abandonRefund } from '../refunds/abandon/abandon-refund.ts'
+import { closeFailedRefund } from '../refunds/abandon/close-failed-refund.ts'
 import { retryRefund } from '../refunds/retry-refund.ts'
 import { writeOffDebt } from '../refunds/reversals/write-off-debt.ts'
 import type { StoredCase } from './case-queue.store.ts'
@@ -62,7 +62,7 @@ function close(item: StoredCase): Carry {
       return item.attemptId === null ? nothing : closeMismatch(item.attemptId)
     case 'refund_failed':
       return async (trx, by) => {
-        await abandonRefund(trx, required(item.refundId, 'a refund'), by)
+        await closeFailedRefund(trx, required(item.refundId, 'a refund'), by)
         return {}
       }
     case 'transfer_blocked':

@@ -173,6 +173,24 @@ it('a transfer is not given up while the provider’s answer is awaited', async 
   expect(await decide(id, 'close')).toMatchObject({ ok: false, problem: { code: 'illegal_transition' } })
 })
 
+it.each(['refund', 'transfer'])('a %s that was given up before its end is only tried again', async (what) => {
+  const { services, clock } = scene.backend
+  const { db } = services
+  const { order, checkout } = await scene.paid('stripe')
+  const key =
+    what === 'refund' ? `refund:${(await scene.queue(order.id)).refundId}` : `transfer:%:${order.id}`
+  const dead = { dead_at: clock.now(), tries: 10, error: 'Stripe: no answer' }
+  await db.updateTable('outbox').set(dead).where('key', 'like', key).execute()
+  await askAboutDeadEffects(services)
+  const cases = db.selectFrom('review_task').select('id').where('effect_key', 'like', key)
+  const { id } = await cases.executeTakeFirstOrThrow()
+  expect(await decide(id, 'close')).toMatchObject({ problem: { code: 'illegal_transition' } })
+  expect(await decide(id, 'retry')).toMatchObject({ ok: true })
+  await scene.drain()
+  if (what === 'refund') expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'succeeded' }])
+  else expect(await transferOf(order.id)).toEqual({ status: 'succeeded' })
+})
+
 it('an effect that was given up and closed does not come back', async () => {
   const { services, clock } = scene.backend
   const { db } = services

@@ -1,14 +1,27 @@
 import { z } from 'zod'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
+import { enqueue } from '../../platform/outbox/enqueue.ts'
 import type { Services } from '../../services.ts'
-import { clearBuyer, getBuyer } from './provider-accounts.store.ts'
+import { CLOSE_BUYER_EFFECT } from '../records/effect-kinds.ts'
+import { clearBuyer, getBuyer, hasMovingMoney } from './provider-accounts.store.ts'
 
-/** Closes the user of an erased customer at the provider and forgets its ids; a user that is closed already is fine. */
-export function closeBuyer({ db, payments }: Services): EffectHandler {
+/** While money of the buyer moves, or can, the buyer is looked at again after this. */
+const LOOK_AGAIN_MS = 24 * 3_600_000
+
+/**
+ * Closes the user of an erased customer at the provider and forgets its ids, once no money of theirs moves any more; a user that is
+ * closed already is fine.
+ */
+export function closeBuyer({ db, clock, payments }: Services): EffectHandler {
   return async (given) => {
     const { accountId } = z.object({ accountId: z.string() }).parse(given)
     const { mangopayUserId } = await getBuyer(db, accountId)
     if (!mangopayUserId) return
+    if (await hasMovingMoney(db, accountId)) {
+      const runAt = new Date(clock.now().getTime() + LOOK_AGAIN_MS)
+      const key = `close-buyer:${accountId}:${runAt.getTime()}`
+      return enqueue(db, { kind: CLOSE_BUYER_EFFECT, key, payload: { accountId }, runAt })
+    }
     await payments.cards.closeUser(mangopayUserId)
     await clearBuyer(db, accountId)
   }

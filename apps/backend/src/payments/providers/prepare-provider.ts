@@ -79,6 +79,11 @@ export async function prepareProvider(
   say(`${provider.name}: sandbox, ${sellers.length} sellers ready`)
 }
 
+/** Looks again at all sellers: a provider does not tell of each that it cannot pay any more. */
+export async function checkSellers(services: Services, provider: SellerOnboarding): Promise<void> {
+  await checkProvider(services, provider, await listSellers(services.db))
+}
+
 /** Looks again at open sellers whom a provider could not pay: a new shop can be paid without a restart. */
 export async function checkUnpaid(services: Services, provider: SellerOnboarding): Promise<void> {
   const unpaid = () => listSellers(services.db, { unpaidBy: provider.name })

@@ -55,6 +55,25 @@ export async function clearBuyer(executor: Executor, accountId: string): Promise
     .execute()
 }
 
+/**
+ * Whether money still goes through the buyer's wallet, or can: a refund or a transfer is not over, a dispute is open, or a platform
+ * advance has not come back.
+ */
+export async function hasMovingMoney(executor: Executor, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ moves: boolean }>`
+    select exists (select from checkout c join payment_attempt a on a.checkout_id = c.id
+      where c.account_id = ${accountId}::uuid and a.provider = 'mangopay' and (
+        exists (select from dispute d where d.attempt_id = a.id and d.status = 'open')
+        or exists (select from seller_transfer t where t.attempt_id = a.id and t.status in ('pending', 'sending', 'blocked'))
+        or exists (select from refund r left join transfer_reversal v on v.refund_id = r.id
+          where r.attempt_id = a.id and (r.status = 'pending' or (r.status = 'failed' and r.abandoned_at is null)
+            or v.asked_at is not null or v.advance_asked_at is not null
+            or (v.advance_id is not null and v.advance_return_id is null and v.status <> 'reduced'))))) as moves`.execute(
+    executor,
+  )
+  return rows[0]?.moves === true
+}
+
 export type SellerAccounts = {
   id: string
   name: string

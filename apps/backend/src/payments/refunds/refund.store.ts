@@ -1,8 +1,11 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { closeCases } from '../cases/cases.store.ts'
 import { type Part, takeRetained } from './abandon/retained-share.ts'
 import type { PricedRefund, RefundableOrder } from './price-refund.ts'
+
+const SHARE_USED = 'The next refund of the order was paid from it.'
 
 /** A paid order whose checkout is locked, with what a refund is decided on; money in cents. */
 export type LockedRefundable = RefundableOrder & {
@@ -92,6 +95,8 @@ export async function insertOrderRefund(
 ): Promise<string> {
   const { fromRetained, fromSeller } = takeRetained(order.retained, priced)
   const commissionCents = fromRetained.commissionCents + fromSeller.commissionCents
+  if (order.retained.amountCents > 0 && fromRetained.amountCents === order.retained.amountCents)
+    await closeCases(trx, { orderId: order.id }, { kind: 'retained_share', note: SHARE_USED, now: given.now })
   await raiseRefunded(trx, order.id, { ...priced, commissionCents }, fromRetained)
   const { id } = await trx
     .insertInto('refund')

@@ -18,10 +18,13 @@ const MOST_TRANSFERS = 100
 
 type Session = Stripe.Checkout.Session
 
-function sessionStatus(session: Session): Snapshot['status'] {
-  if (session.status === 'expired') return 'expired'
-  if (session.status === 'open') return 'requires_action'
-  return session.payment_status === 'paid' ? 'succeeded' : 'processing'
+/** How a session stands; a bank that takes days to say no leaves it complete, and its payment says so. */
+function sessionStatus({ status, payment_status, payment_intent: intent }: Session): Snapshot['status'] {
+  if (status === 'expired') return 'expired'
+  if (status === 'open') return 'requires_action'
+  if (payment_status === 'paid') return 'succeeded'
+  const payment = intent !== null && typeof intent !== 'string' ? intent.status : null
+  return payment === 'requires_payment_method' || payment === 'canceled' ? 'failed' : 'processing'
 }
 
 /** What a session says, in our words. A declined card inside Checkout leaves it open. */
@@ -90,7 +93,9 @@ async function findTransfer(stripe: Stripe, { checkoutId, orderId }: TransferReq
 /** Stripe: hosted Checkout on the platform's account, one transfer per order tied to the charge. */
 export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvider {
   const read = async (id: string) =>
-    sessionSnapshot(await callStripe(() => stripe.checkout.sessions.retrieve(id)))
+    sessionSnapshot(
+      await callStripe(() => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+    )
   const start = async (request: StartRequest) => {
     const options = { idempotencyKey: `checkout:${request.attemptId}` }
     return sessionSnapshot(

@@ -118,6 +118,22 @@ describe.each(providerNames)('%s', (provider) => {
   })
 })
 
+it.each(providerNames)(
+  'F48 of %s leaves a case about what its seller gave, until that is used',
+  async (provider) => {
+    const { order, checkout } = await abandoned(provider)
+    const share = async () =>
+      (await scene.cases(checkout.id))
+        .filter(({ kind }) => kind === 'retained_share')
+        .map(({ order_id, amount_cents, decision }) => ({ order_id, amount_cents, decision }))
+    const { retained, keptCommission } = await counted(order.id)
+    const amount_cents = retained - keptCommission
+    expect(await share()).toEqual([{ order_id: order.id, amount_cents, decision: null }])
+    await scene.queue(order.id, { key: `again:${order.id}` })
+    expect(await share()).toEqual([{ order_id: order.id, amount_cents, decision: 'close' }])
+  },
+)
+
 it('of a seller who was paid out leaves the debt, which is collected when money comes in', async () => {
   const { order, checkout, paymentId } = await scene.transferred('mangopay', [{ price_cents: 2000 }])
   const seller = await scene.seller(order.seller.id)

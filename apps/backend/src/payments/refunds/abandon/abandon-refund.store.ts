@@ -1,3 +1,4 @@
+import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import { goodsStatus } from '../../../orders/order/goods-status.sql.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -39,4 +40,28 @@ export async function findOrderAfterAbandon(trx: Transaction, orderId: string): 
   const [order] = rows
   if (!order) throw new Error(`no order ${orderId}`)
   return order
+}
+
+/** What the order of a refund retains, less the commission in it, in cents; undefined when that is nothing. */
+export async function findRetainedShare(
+  trx: Transaction,
+  refundId: string,
+): Promise<
+  | { sellerId: string; orderId: string; checkoutId: string; provider: ProviderName; amountCents: number }
+  | undefined
+> {
+  return trx
+    .selectFrom('refund')
+    .innerJoin('purchase_order as o', 'o.id', 'refund.order_id')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
+    .select([
+      'o.id as orderId',
+      'o.checkout_id as checkoutId',
+      'payment_attempt.provider',
+      sql<string>`o.seller_id::text`.as('sellerId'),
+      sql<number>`o.retained_cents - o.retained_commission_cents`.as('amountCents'),
+    ])
+    .where('refund.id', '=', refundId)
+    .where('o.retained_cents', '>', 0)
+    .executeTakeFirst()
 }

@@ -101,6 +101,7 @@ export const caseQueue = {
         'The shop goes on without this provider. If it still cannot be paid in thirty days, the case comes back.',
       return_unanswered:
         'The return stays with the shop, and the customer reads so in the order. The case does not come back.',
+      retained_share: 'Moves no money: the seller’s part has gone to whom it belongs, another way.',
       other: 'Puts the case on file. Moves no money.',
     },
   },
@@ -141,6 +142,7 @@ export const caseQueue = {
     reported_review: 'Reported review',
     seller_unpayable: 'Shop that a provider cannot pay',
     return_unanswered: 'Return without an answer',
+    retained_share: 'Share of a seller that is kept',
   },
   why: {
     payment_mismatch: 'The provider sees another payment than the one we asked for. The purchase is stopped.',
@@ -154,6 +156,8 @@ export const caseQueue = {
       'The provider has no account of the shop, or has not verified it. Where no other provider can pay it, nothing of it can be bought. The case closes by itself when the account is ready.',
     return_unanswered:
       'The refund of a return is due, and the shop has not answered. The case closes by itself when it does.',
+    retained_share:
+      'The refund failed and its case is closed, but the seller had given their part back: the marketplace holds it. It pays the next refund of the order, and then the case closes by itself. If the customer gets nothing in any way, it is the seller’s.',
   },
   choice: {
     look_again: 'Look again at the provider',

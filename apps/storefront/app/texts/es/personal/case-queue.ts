@@ -101,6 +101,7 @@ export const caseQueue = {
         'La tienda sigue sin este proveedor. Si dentro de treinta días todavía no puede cobrar, el caso vuelve.',
       return_unanswered:
         'La devolución queda en manos de la tienda, y el cliente lo lee en su pedido. El caso no vuelve.',
+      retained_share: 'No mueve dinero: la parte del vendedor ya ha ido a quien corresponde, de otro modo.',
       other: 'Archiva el caso. No mueve dinero.',
     },
   },
@@ -142,6 +143,7 @@ export const caseQueue = {
     reported_review: 'Reseña denunciada',
     seller_unpayable: 'Tienda a la que un proveedor no puede pagar',
     return_unanswered: 'Devolución sin respuesta',
+    retained_share: 'Parte de un vendedor retenida',
   },
   why: {
     payment_mismatch: 'La entidad ve un pago distinto del que pedimos. La compra está parada.',
@@ -155,6 +157,8 @@ export const caseQueue = {
       'El proveedor no tiene cuenta de la tienda o no la ha verificado. Si ningún otro proveedor puede pagarle, no se puede comprar nada de ella. El caso se cierra solo cuando la cuenta está lista.',
     return_unanswered:
       'El dinero de una devolución debe volver y la tienda no ha respondido. El caso se cierra solo cuando responde.',
+    retained_share:
+      'El reembolso falló y su caso está cerrado, pero el vendedor ya había devuelto su parte: la tenemos nosotros. Paga el próximo reembolso del pedido, y entonces el caso se cierra solo. Si el cliente no recibe nada de ningún modo, le corresponde al vendedor.',
   },
   choice: {
     look_again: 'Mirar de nuevo en la entidad',

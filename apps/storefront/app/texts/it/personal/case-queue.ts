@@ -100,6 +100,7 @@ export const caseQueue = {
       seller_unpayable:
         'Il negozio va avanti senza questo circuito. Se tra trenta giorni non può ancora pagarlo, il caso torna.',
       return_unanswered: 'Il reso resta al negozio, e il cliente lo legge nel suo ordine. Il caso non torna.',
+      retained_share: 'Non muove denaro: la parte del venditore è già andata a chi spetta, in altro modo.',
       other: 'Mette il caso agli atti. Non muove denaro.',
     },
   },
@@ -141,6 +142,7 @@ export const caseQueue = {
     reported_review: 'Recensione segnalata',
     seller_unpayable: 'Negozio che un circuito non può pagare',
     return_unanswered: 'Reso senza risposta',
+    retained_share: 'Quota di un venditore trattenuta',
   },
   why: {
     payment_mismatch: 'L’istituto vede un pagamento diverso da quello chiesto. L’acquisto è fermo.',
@@ -155,6 +157,8 @@ export const caseQueue = {
       'Il circuito non ha un conto del negozio, o non lo ha verificato. Se nessun altro circuito può pagarlo, non se ne può comprare nulla. Il caso si chiude da solo quando il conto è pronto.',
     return_unanswered:
       'Il rimborso di un reso è dovuto e il negozio non ha risposto. Il caso si chiude da solo quando risponde.',
+    retained_share:
+      'Il rimborso non è riuscito e il caso è chiuso, ma il venditore aveva già restituito la sua parte: la teniamo noi. Paga il prossimo rimborso dell’ordine, e allora il caso si chiude da solo. Se il cliente non riceve nulla in nessun modo, spetta al venditore.',
   },
   choice: {
     look_again: 'Guarda di nuovo presso l’istituto',
