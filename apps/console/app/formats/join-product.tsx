@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { apiQuery } from '../api/queries.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { SearchField } from '../ui/lists/search-field.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SearchField } from '../ui/search-field.tsx'
 import { useWork } from '../work/work.tsx'
 
 /** Products that are shown to choose from. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { MoreButton } from '../ui/more-button.tsx'
+import { MoreButton } from '../ui/lists/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useLibrary } from './use-library.ts'
 

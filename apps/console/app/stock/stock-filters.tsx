@@ -1,6 +1,6 @@
 import { type StockView, stockViews } from '@filiera/contract/console/stock'
 import { useTexts } from '../texts/texts.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { SearchField } from '../ui/lists/search-field.tsx'
 import type { StockQuery } from './use-stock.ts'
 
 type Shown = { query: StockQuery; show(next: StockQuery, replace?: boolean): void }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePaused } from './use-paused.ts'
+import { usePaused } from '../use-paused.ts'
 
 /** What a list is searched for; `onSearch` is called when the typing pauses. */
 export function SearchField({
