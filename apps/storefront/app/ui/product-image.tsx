@@ -28,9 +28,7 @@ export function ProductImage(props: ProductImageProps) {
   const { url, alt, width, height, sizes, widths = cardWidths, eager = false, square = false, before } = props
   const source = (format: 'avif' | 'webp') => pictureSrcSet(url, format, widths) ?? undefined
   return (
-    <picture
-      className={join('product-image', square ? 'photo-ground square-image' : 'block', props.className)}
-    >
+    <picture className={join('product-image', square ? 'square-image' : 'block', props.className)}>
       <source type="image/avif" srcSet={source('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={source('webp')} sizes={sizes} />
       <img
@@ -41,7 +39,7 @@ export function ProductImage(props: ProductImageProps) {
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : props.afterOthers ? 'low' : undefined}
-        className={join('object-cover', square ? 'photo-ground' : 'block h-auto w-full', props.imgClassName)}
+        className={join('object-cover', !square && 'block h-auto w-full', props.imgClassName)}
         style={before ? { backgroundImage: `url("${before}")` } : undefined}
       />
     </picture>

@@ -191,19 +191,12 @@ export function Listing(props: ListingProps) {
           {unread && <p className="mb-4 text-[0.9375rem] text-ink-2">{unread}</p>}
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
             {hasFilters && <FilterButton query={query} />}
-            <p
-              role="status"
-              className={
-                isEmpty
-                  ? 'sr-only'
-                  : 'text-[0.9375rem] text-ink-2 max-md:order-1 max-md:basis-[calc(100%-9rem)]'
-              }
-            >
+            <p role="status" className={isEmpty ? 'sr-only' : 'text-[0.9375rem] text-ink-2'}>
               {count}
             </p>
             {!isEmpty && (
-              <label className="compare-row compare-switch">
-                <input type="checkbox" className="pick compare" autoComplete="off" />
+              <label className="compare-switch">
+                <input type="checkbox" className="pick compare" />
                 {t('catalogue.compare')}
               </label>
             )}

@@ -104,7 +104,7 @@ export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps)
   const text = capped ? t('catalogue.seenMany', { shown }) : t('catalogue.seen', { shown, total: list.total })
   const pages = Math.min(LAST_PAGE, Math.ceil(list.total / PAGE_SIZE))
   const next = Math.floor(shown / PAGE_SIZE) + 1
-  const isWhole = pages < 2 && list.start === 0
+  const isWhole = pages < 2
   return (
     <div className="mt-13 grid justify-items-center gap-4.5 text-center">
       <p role="status" className={isWhole ? 'sr-only' : 'text-[0.9375rem] text-ink-2'}>

@@ -19,7 +19,7 @@ export function SheetFoot({ path, query, total, onClear }: SheetFootProps) {
         {t('catalogue.clear')}
       </Link>
       <Button type="submit" className="flex-1">
-        {total === 0 ? t('catalogue.showNone') : t('catalogue.show', { count: total })}
+        {total === 0 ? t('catalogue.noneTitle') : t('catalogue.show', { count: total })}
       </Button>
     </div>
   )

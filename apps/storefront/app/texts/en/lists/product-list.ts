@@ -12,7 +12,6 @@ export const productList = {
   apply: 'Apply filters',
   show_one: 'Show {{count}} product',
   show_other: 'Show {{count}} products',
-  showNone: 'No product with these filters',
   offersGroup: 'Offers',
   discounts: 'Reduced',
   available: 'In stock now',

@@ -12,7 +12,6 @@ export const productList = {
   apply: 'Aplicar filtros',
   show_one: 'Ver {{count}} producto',
   show_other: 'Ver {{count}} productos',
-  showNone: 'Ningún producto con estos filtros',
   offersGroup: 'Ofertas',
   discounts: 'Rebajados',
   available: 'Disponibles ya',

@@ -12,7 +12,6 @@ export const productList = {
   apply: 'Applica i filtri',
   show_one: 'Mostra {{count}} prodotto',
   show_other: 'Mostra {{count}} prodotti',
-  showNone: 'Nessun prodotto con questi filtri',
   offersGroup: 'Offerte',
   discounts: 'In sconto',
   available: 'Disponibili subito',

@@ -83,7 +83,7 @@ export const caseQueue = {
       'Accetta il reso al posto del negozio: il cliente riceve il rimborso e la parte del venditore viene ripresa.',
     won: 'La banca ci ha dato ragione: gli ordini tornano dov’erano. Vale quando la banca ha deciso così.',
     lost: 'Il denaro è della banca: gli ordini risultano rimborsati e la parte del venditore viene ripresa. Non si torna indietro. Vale quando la banca ha deciso così.',
-    hide: 'La recensione e le sue stelle spariscono dal negozio. Chi l’ha scritta continua a vederla tra le sue, e riceve per e-mail il motivo che scrivi qui e come opporsi.',
+    hide: 'La recensione e le sue stelle spariscono dal negozio. Chi l’ha scritta continua a vederla tra le sue, e riceve per mail il motivo che scrivi qui e come opporsi.',
     retry: {
       refund_failed: 'Manda all’istituto una nuova richiesta di rimborso.',
       seller_debt: 'Prova di nuovo a riprendere il denaro dal venditore.',

@@ -1,6 +1,6 @@
 export const orderMessages = {
   title: 'Scrivi al venditore',
-  lead: '{{seller}} ti risponde qui e per e-mail, di solito entro un giorno lavorativo.',
+  lead: '{{seller}} ti risponde qui e per mail, di solito entro un giorno lavorativo.',
   thread: 'Messaggi',
   none: 'Non vi siete ancora scritti.',
   fromYou: 'Tu',
@@ -30,7 +30,7 @@ export const orderMessages = {
   sending: 'Invio il messaggio',
   sendingPhoto: 'Carico la foto {{number}} di {{count}}',
   sentTitle: 'Messaggio inviato',
-  sentText: '{{seller}} lo riceve anche per e-mail.',
+  sentText: '{{seller}} lo riceve anche per mail.',
   photoAdded: 'Foto aggiunta',
   failedTitle: 'Il messaggio non è partito',
   failedText: 'Quello che hai scritto è ancora qui. Riprova tra poco.',

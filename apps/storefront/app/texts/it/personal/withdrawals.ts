@@ -44,7 +44,7 @@ export const withdrawals = {
   confirm: 'Conferma recesso',
   cancel: 'Torna all’ordine',
   receiptTitle: 'Recesso ricevuto',
-  receiptText: 'Questa è la ricevuta della tua dichiarazione. Te l’abbiamo mandata anche per e-mail.',
+  receiptText: 'Questa è la ricevuta della tua dichiarazione. Te l’abbiamo mandata anche per mail.',
   receiptGone: 'La tua dichiarazione è registrata: trovi la ricevuta nell’e-mail che ti abbiamo mandato.',
   number: 'Recesso numero',
   declared: 'Dichiarato il',
