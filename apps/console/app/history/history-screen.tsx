@@ -53,7 +53,7 @@ function History({ first }: { first: EditedProduct }) {
             {content.texts[language].title || content.texts.it.title || product.slug}
           </BackLink>
           <h1>{t('history.title')}</h1>
-          <p className="text-ink-2">{t('history.hint')}</p>
+          <p className="mb-1.5 text-ink-2">{t('history.hint')}</p>
           <Saved editor={editor} />
         </div>
         {mayWrite && typeof old === 'number' && (

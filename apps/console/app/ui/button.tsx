@@ -72,7 +72,7 @@ export function TextButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="inline-flex min-h-9 items-center gap-2 font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4 max-md:min-h-11"
+      className="inline-flex min-h-9 items-center gap-2 font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4 max-md:min-h-11 max-md:min-w-11"
     />
   )
 }

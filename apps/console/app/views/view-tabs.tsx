@@ -64,7 +64,7 @@ export function ViewTabs<View extends { saved?: string | undefined }, Of>({
           </Tab>
         ))}
       </nav>
-      <span className="flex flex-wrap gap-x-4 text-t13">
+      <span className="flex flex-wrap gap-x-4 text-t13 md:pb-1">
         {own && isChanged && (
           <TextButton
             disabled={saved.save.isPending}

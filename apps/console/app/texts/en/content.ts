@@ -67,6 +67,7 @@ export const content = {
   energyRight: 'The values give {{kcal}} kcal and {{kj}} kJ.',
   energyWrong: 'The energy does not add up: the values give {{kcal}} kcal and {{kj}} kJ.',
   reads: 'As it reads',
+  asterisks: 'allergens between double asterisks',
   markIt: 'Mark allergen (Alt A)',
   isAllergen: 'Is “{{said}}” an allergen ({{allergen}})?',
   itIs: 'Yes, mark it',

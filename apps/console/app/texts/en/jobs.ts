@@ -32,7 +32,7 @@ export const jobs = {
     end_offer: 'End of offers',
     on_sale: 'Put on sale',
     paused: 'Pause',
-    low_stock: 'Threshold at {{pieces}}',
+    low_stock: 'Low at {{pieces}}',
     publish: 'Publish drafts',
     undo: 'Undo a change',
   },
@@ -59,7 +59,7 @@ export const jobs = {
     offer: 'Offer',
     end_offer: 'End offer',
     state: 'Status',
-    low_stock: 'Threshold',
+    low_stock: 'Low at',
     publish: 'Publish',
     by: 'How',
     up_percent: 'Raise in %',
@@ -182,7 +182,7 @@ export const jobs = {
   },
   empty: {
     title: 'No jobs',
-    body: 'Select several products and change them together: prices, offers, status, threshold.',
+    body: 'Select several products and change them together: prices, offers, status, when stock is low.',
     act: 'Go to the products',
   },
   emptyFiles: {

@@ -140,7 +140,6 @@ export const orders = {
   deliver: 'Mark as delivered',
   correct: {
     title: 'Correct carrier or number',
-    text: 'The customer gets the new number by e-mail.',
     submit: 'Save the correction',
   },
   cannotShip: 'Unable to ship it?',
@@ -198,7 +197,6 @@ export const orders = {
     title: 'Refund',
     text: 'Choose how many pieces to refund, or write an amount. You see what goes back before you send it.',
     pieces: 'Pieces of {{title}} to refund, at most {{count}}',
-    none: 'Nothing of this order is left to refund by pieces.',
     amount: 'Or an amount in euros',
     amountHint: 'At most {{amount}}. If you write it, it counts instead of the price of the pieces.',
     reason: 'Reason',
@@ -219,7 +217,6 @@ export const orders = {
   returns: {
     title: 'Returns',
     asked: 'Asked {{date}}',
-    decision: 'What you decide',
     accept: 'I accept: refund {{amount}} to the customer',
     refuse: 'I do not accept',
     reason: 'The customer’s reason: {{reason}}',
@@ -237,7 +234,6 @@ export const orders = {
   failed: {
     refundedBefore:
       'The refund sent before, which got no answer, went through with other values. This one was not made: see whether it is still needed and press again.',
-    title: 'That did not work',
     changed: 'The order has changed meanwhile: below you see how it stands now.',
     unsafeLot:
       'It has pieces of a lot that is blocked or past its use-by date: choose other lots for this parcel, or refund these pieces. It cannot leave like this.',
