@@ -82,8 +82,10 @@ function History({ first }: { first: EditedProduct }) {
               newer={newer}
               onTake={mayWrite ? (part, value) => editor.type(changeOf(part, value)) : null}
             />
-          ) : (
+          ) : chosen.length < 2 ? (
             <p className="text-ink-2">{t('history.chooseTwo')}</p>
+          ) : (
+            <SkeletonRows rows={3} />
           )}
         </div>
       )}

@@ -5,6 +5,7 @@ import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { TextButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { describeJob } from './describe-job.ts'
@@ -32,6 +33,8 @@ export function BulkDialog({
   const [id, setId] = useState<string | null>(null)
   // what was tried stays in the fields, to be changed and tried again; no other dialog finds it
   const [tried, setTried] = useState<ChangeDraft | null>(null)
+  // on a phone the rule makes room for what it would change; the title says it
+  const [isFolded, setFolded] = useState(false)
   const { keyOf, made } = useCreationKey()
   const create = useSingleMutation({
     mutationFn(change: BulkChange) {
@@ -44,6 +47,7 @@ export function BulkDialog({
       forget()
       onTried?.()
       setId(job.id)
+      setFolded(true)
     },
   })
   const { data: job } = useJob(shop, id)
@@ -62,15 +66,24 @@ export function BulkDialog({
         <>
           <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
           {!job?.undoes && (
-            <ChangeForm
-              draft={tried ?? typed}
-              onDraft={(draft) => {
-                setTried(null)
-                type(draft)
-              }}
-              isBusy={create.isPending}
-              onTry={create.mutate}
-            />
+            <>
+              {isFolded && (
+                <span className="md:hidden">
+                  <TextButton onClick={() => setFolded(false)}>{t('jobs.changeRule')}</TextButton>
+                </span>
+              )}
+              <div className={isFolded ? 'max-md:hidden' : ''}>
+                <ChangeForm
+                  draft={tried ?? typed}
+                  onDraft={(draft) => {
+                    setTried(null)
+                    type(draft)
+                  }}
+                  isBusy={create.isPending}
+                  onTry={create.mutate}
+                />
+              </div>
+            </>
           )}
         </>
       )}

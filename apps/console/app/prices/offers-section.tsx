@@ -1,5 +1,5 @@
 import type { Offer, OfferState } from '@filiera/contract/console/offers'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -36,14 +36,19 @@ export function OffersSection({
   const end = useEndOffer(shop)
   const [edited, setEdited] = useState<Offer | null>(null)
   const [said, setSaid] = useState('')
+  const box = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = offers
   const rows = data?.pages.flatMap((page) => page.offers) ?? []
   const endOne = (offer: Offer) =>
     end.mutate(offer, {
-      onSuccess: () => setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff')),
+      onSuccess: () => {
+        setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff'))
+        // the row goes with its button: the keyboard stays near it
+        box.current?.focus()
+      },
     })
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <p
         role="status"
         className={said ? 'mb-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
@@ -95,6 +100,6 @@ export function OffersSection({
           }}
         />
       )}
-    </>
+    </div>
   )
 }

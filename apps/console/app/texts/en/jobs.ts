@@ -7,6 +7,7 @@ export const jobs = {
     trial: 'Trial: {{what}}',
     job: '{{what}}',
   },
+  changeRule: 'Change the rule',
   chosen_one: 'One product selected. Nothing changes before you say so.',
   chosen_other: '{{count}} products selected. Nothing changes before you say so.',
   of_one: 'One product',

@@ -41,7 +41,7 @@ export const orders = {
   late: 'late',
   choose: 'Choose order {{number}}',
   chooseAll: 'Choose every order of this view',
-  chosen_one: 'one chosen',
+  chosen_one: 'One chosen',
   chosen_other: '{{count}} chosen',
   unchoose: 'Choose none',
   asks: 'waits for an answer',

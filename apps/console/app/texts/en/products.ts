@@ -72,7 +72,7 @@ export const products = {
     on_sale: 'On sale',
     sold_out: 'Sold out',
     draft: 'To publish',
-    changes: 'changes to publish',
+    changes: 'to publish',
     held: 'Held back',
     paused: 'Paused',
     scheduled: 'Scheduled',

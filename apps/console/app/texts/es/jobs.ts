@@ -7,6 +7,7 @@ export const jobs = {
     trial: 'Prueba: {{what}}',
     job: '{{what}}',
   },
+  changeRule: 'Cambiar la regla',
   chosen_one: 'Un producto elegido. Nada cambia antes de que lo digas.',
   chosen_other: '{{count}} productos elegidos. Nada cambia antes de que lo digas.',
   of_one: 'Un producto',

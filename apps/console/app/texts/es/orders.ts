@@ -41,7 +41,7 @@ export const orders = {
   late: 'con retraso',
   choose: 'Elige el pedido {{number}}',
   chooseAll: 'Elige todos los pedidos de esta vista',
-  chosen_one: 'uno elegido',
+  chosen_one: 'Uno elegido',
   chosen_other: '{{count}} elegidos',
   unchoose: 'Dejar la selección',
   asks: 'espera una respuesta',

@@ -72,7 +72,7 @@ export const products = {
     on_sale: 'A la venta',
     sold_out: 'Agotado',
     draft: 'Por publicar',
-    changes: 'cambios por publicar',
+    changes: 'por publicar',
     held: 'Retenido',
     paused: 'En pausa',
     scheduled: 'Programado',

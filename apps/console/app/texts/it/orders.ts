@@ -41,7 +41,7 @@ export const orders = {
   late: 'in ritardo',
   choose: 'Scegli l’ordine {{number}}',
   chooseAll: 'Scegli tutti gli ordini di questa vista',
-  chosen_one: 'uno scelto',
+  chosen_one: 'Uno scelto',
   chosen_other: '{{count}} scelti',
   unchoose: 'Lascia la scelta',
   asks: 'aspetta una risposta',

@@ -73,7 +73,7 @@ export const products = {
     on_sale: 'In vendita',
     sold_out: 'Esaurito',
     draft: 'Da pubblicare',
-    changes: 'modifiche da pubblicare',
+    changes: 'da pubblicare',
     held: 'Trattenuto',
     paused: 'In pausa',
     scheduled: 'Programmato',
