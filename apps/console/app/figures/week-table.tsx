@@ -23,7 +23,11 @@ export function WeekTable({ days }: { days: readonly Day[] }) {
                 {t('figures.week')}
               </th>
               {measures.map((name) => (
-                <th key={name} scope="col" className={`${inset} pb-2 text-right font-semibold max-md:pl-0.5 max-md:tracking-tighter max-md:not-last:pr-0.5`}>
+                <th
+                  key={name}
+                  scope="col"
+                  className={`${inset} pb-2 text-right font-semibold max-md:pl-0.5 max-md:tracking-tighter max-md:not-last:pr-0.5`}
+                >
                   {t(`figures.measures.${name}`)}
                 </th>
               ))}

@@ -1,5 +1,6 @@
 import { type BulkChange, createJob } from '@filiera/contract/console/jobs'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { callApi } from '../api/call-api.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
@@ -12,6 +13,36 @@ import { describeJob } from './describe-job.ts'
 import { JobView } from './job-view.tsx'
 import { type ChangeDraft, emptyChange } from './read-change.ts'
 import { useJob } from './use-jobs.ts'
+
+/** On a phone the rule makes room for what it would change; the title says it. */
+function Foldable({
+  isFolded,
+  onUnfold,
+  children,
+}: {
+  isFolded: boolean
+  onUnfold(): void
+  children: ReactNode
+}) {
+  const { t } = useTexts()
+  const rule = useRef<HTMLDivElement>(null)
+  function unfold() {
+    flushSync(onUnfold)
+    rule.current?.querySelector('select')?.focus()
+  }
+  return (
+    <>
+      {isFolded && (
+        <span className="md:hidden">
+          <TextButton onClick={unfold}>{t('jobs.changeRule')}</TextButton>
+        </span>
+      )}
+      <div ref={rule} className={isFolded ? 'max-md:hidden' : ''}>
+        {children}
+      </div>
+    </>
+  )
+}
 
 /** One change of many products: said, tried, seen, done. */
 export function BulkDialog({
@@ -33,7 +64,6 @@ export function BulkDialog({
   const [id, setId] = useState<string | null>(null)
   // what was tried stays in the fields, to be changed and tried again; no other dialog finds it
   const [tried, setTried] = useState<ChangeDraft | null>(null)
-  // on a phone the rule makes room for what it would change; the title says it
   const [isFolded, setFolded] = useState(false)
   const { keyOf, made } = useCreationKey()
   const create = useSingleMutation({
@@ -66,24 +96,17 @@ export function BulkDialog({
         <>
           <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
           {!job?.undoes && (
-            <>
-              {isFolded && (
-                <span className="md:hidden">
-                  <TextButton onClick={() => setFolded(false)}>{t('jobs.changeRule')}</TextButton>
-                </span>
-              )}
-              <div className={isFolded ? 'max-md:hidden' : ''}>
-                <ChangeForm
-                  draft={tried ?? typed}
-                  onDraft={(draft) => {
-                    setTried(null)
-                    type(draft)
-                  }}
-                  isBusy={create.isPending}
-                  onTry={create.mutate}
-                />
-              </div>
-            </>
+            <Foldable isFolded={isFolded} onUnfold={() => setFolded(false)}>
+              <ChangeForm
+                draft={tried ?? typed}
+                onDraft={(draft) => {
+                  setTried(null)
+                  type(draft)
+                }}
+                isBusy={create.isPending}
+                onTry={create.mutate}
+              />
+            </Foldable>
           )}
         </>
       )}
