@@ -24,7 +24,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 async function describe(page: Page): Promise<void> {
   await type(box(page, 'Descrizione, Italiano'), 'Bolliti e poi cotti in forno a pietra.')
   await type(
-    box(page, 'Ingredienti, gli allergeni fra doppi asterischi, Italiano'),
+    box(page, 'Ingredienti, Italiano'),
     'Farina di **grano** tenero, vino bianco, olio extravergine di oliva, sale.',
   )
   await type(box(page, 'Origine, Italiano'), 'Italia, Puglia')

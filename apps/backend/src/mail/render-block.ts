@@ -29,7 +29,7 @@ function rowHtml(
   const edge = strong ? 't' : 'l'
   // a row of its own: beside a picture a phone has no room for a sentence
   const below = note
-    ? `<tr><td class="l s" colspan="${hasPictures ? 3 : 2}" style="padding:0 0 12px;${rule}font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</td></tr>`
+    ? `<tr><td class="l s" colspan="${hasPictures ? 3 : 2}" style="padding:0 0 12px;${rule}font-size:14px;line-height:20px;color:${inkPale}">${wordsHtml(note)}</td></tr>`
     : ''
   const image = picture
     ? `<td class="${edge}" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" alt="" style="display:block;width:${PICTURE_PX}px;height:auto;border:0;border-radius:10px"></td>`
@@ -44,8 +44,8 @@ function rowsHtml(rows: readonly MailRow[], isLeft: boolean): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-variant-numeric:tabular-nums">${body}</table>`
 }
 
-const linkHtml = (label: string, url: string) =>
-  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" class="a" style="color:${green};font-weight:600">${wordsHtml(label)}</a></p>`
+const linkHtml = (label: string, url: string, isLast: boolean) =>
+  `<p style="margin:0 0 ${isLast ? 20 : 12}px"><a href="${escapeHtml(url)}" class="a" style="color:${green};font-weight:600">${wordsHtml(label)}</a></p>`
 
 /** A piece of a mail as tables and inline styles, which every mail program knows. */
 export function blockHtml(block: MailBlock): string {
@@ -70,7 +70,9 @@ export function blockHtml(block: MailBlock): string {
     case 'steps':
       return stepsHtml(block.steps)
     case 'links':
-      return block.links.map(({ label, url }) => linkHtml(label, url)).join('')
+      return block.links
+        .map(({ label, url }, at) => linkHtml(label, url, at === block.links.length - 1))
+        .join('')
     case 'quote':
       return `<p class="l" style="margin:0 0 20px;padding-left:16px;border-left:3px solid ${line};white-space:pre-line">${escapeHtml(block.text)}</p>`
     case 'rows':

@@ -18,6 +18,10 @@ const vatWords = { it: 'P. IVA', en: 'VAT no.', es: 'NIF-IVA' }
 const companyLine = ({ name, address, vatNumber, telephone }: MailCompany, locale: Language) =>
   [`${name}, ${address}`, `${vatWords[locale]} ${vatNumber}`, telephone].filter(Boolean).join(' · ')
 
+/** No line begins with the dot between two parts. */
+const companyHtml = (company: MailCompany, locale: Language) =>
+  escapeHtml(companyLine(company, locale)).replaceAll(' · ', '&nbsp;· ')
+
 /** Whose mail it is; `icon` is the address of its emblem. */
 export type MailShop = { name: string; icon: string; company: MailCompany }
 
@@ -59,7 +63,7 @@ export function mailHtml(content: MailContent, locale: Language, shop: MailShop)
 <tr><td class="d" bgcolor="${greenDeep}" style="padding:18px 32px;background:${greenDeep};border-radius:17px 17px 0 0;font:400 27px/36px ${serif};letter-spacing:-.02em;color:#FFFFFF"><img src="${escapeHtml(shop.icon)}" width="36" height="36" alt="" style="border:0;border-radius:9px;vertical-align:top">&ensp;${escapeHtml(shop.name)}</td></tr>
 <tr><td class="d i" style="padding:32px 32px 12px;font:400 16px/24px ${sans};color:${ink}"><h1 style="margin:0 0 12px;font:400 32px/38px ${serif};color:${ink}">${escapeHtml(content.title)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}</td></tr></table>
-<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shop.name))}<br>${escapeHtml(companyLine(shop.company, locale))}${footerLinkHtml(content, locale)}</td></tr></table>
+<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shop.name))}<br>${companyHtml(shop.company, locale)}${footerLinkHtml(content, locale)}</td></tr></table>
 </td></tr></table></body></html>`
 }
 

@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@filiera/contract/console/people/activity'
 import { Link } from 'react-router'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { useWords, type Worded } from './use-words.ts'
 
 /** Where an object is seen. */
@@ -42,7 +43,7 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
   const { person, role, kind, object } = entry
   const place = places[kind]?.(object.id)
   // what has no name of its own is said by the deed
-  const title = object.title || deedOf(entry)
+  const title = unbroken(object.title) || deedOf(entry)
   const changes = changesOf(entry)
   return (
     <li className="grid grid-cols-[52px_minmax(0,1fr)] gap-x-3 border-t border-line px-4 py-3 first:border-t-0">

@@ -121,7 +121,7 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
           event.preventDefault()
           mark()
         }}
-        className="block w-full [field-sizing:content] min-h-9 rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
+        className="block w-full [field-sizing:content] min-h-9 rounded-control max-md:min-h-11 max-md:py-[9px] border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
       />
       {field === 'ingredients' && mayWrite && <TextButton onClick={mark}>{t('content.markIt')}</TextButton>}
       {note && (
@@ -215,6 +215,9 @@ export function TextColumns({
           <div key={row.field} className="contents">
             <h3 className="text-t13 font-semibold lg:col-span-3 lg:-mb-2">
               {t(`editor.parts.${row.field}`)}
+              {row.field === 'ingredients' && (
+                <span className="font-normal text-ink-2">, {t('content.asterisks')}</span>
+              )}
             </h3>
             {languages.map((language) => {
               const column = { editor, language, mayWrite }

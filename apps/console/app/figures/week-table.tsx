@@ -3,14 +3,14 @@ import { useTexts } from '../texts/texts.tsx'
 import { type Day, formatMeasure, measures } from './measures.ts'
 import { weeksOf } from './weeks.ts'
 
-const inset = 'px-2 first:pl-4 last:pr-4 md:px-4'
+const inset = 'px-2 first:pl-3 last:pr-3 md:px-4'
 
 /** The sums of each week of the period; nothing where it has only one. */
 export function WeekTable({ days }: { days: readonly Day[] }) {
   const { t, language } = useTexts()
   const weeks = weeksOf(days)
   if (weeks.length < 2) return null
-  const cell = `${inset} border-t border-line py-2 text-right max-md:px-1`
+  const cell = `${inset} border-t border-line py-2 text-right max-md:pl-0.5 max-md:not-last:pr-0.5`
   return (
     <div className="mt-4 rounded-panel border border-line bg-raised">
       <h2 className="px-4 py-3 text-t18">{t('figures.byWeek')}</h2>
@@ -23,7 +23,11 @@ export function WeekTable({ days }: { days: readonly Day[] }) {
                 {t('figures.week')}
               </th>
               {measures.map((name) => (
-                <th key={name} scope="col" className={`${inset} pb-2 text-right font-semibold max-md:px-1`}>
+                <th
+                  key={name}
+                  scope="col"
+                  className={`${inset} pb-2 text-right font-semibold max-md:pl-0.5 max-md:tracking-tighter max-md:not-last:pr-0.5`}
+                >
                   {t(`figures.measures.${name}`)}
                 </th>
               ))}

@@ -1,5 +1,6 @@
 import { languageNames, languages } from '@filiera/domain/languages'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Field } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { Member, Word } from './use-family.ts'
@@ -24,7 +25,7 @@ export function MemberRow({
   return (
     <li className="border-b border-line p-3 last:border-b-0">
       <div className="mb-2 flex items-center gap-1">
-        <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{title}</p>
+        <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{unbroken(title)}</p>
         <IconButton
           icon="up"
           label={t('formats.up', { title })}

@@ -42,7 +42,7 @@ function Head({ editor, old }: { editor: Editor; old: number | null }) {
           {content.texts[language].title || content.texts.it.title || product.slug}
         </BackLink>
         <h1>{t('history.title')}</h1>
-        <p className="text-ink-2">{t('history.hint')}</p>
+        <p className="mb-1.5 text-ink-2">{t('history.hint')}</p>
         <Saved editor={editor} />
       </div>
       {old !== null && (
@@ -90,8 +90,10 @@ function History({ first }: { first: EditedProduct }) {
               newer={newer}
               onTake={mayWrite ? (part, value) => editor.type(changeOf(part, value)) : null}
             />
-          ) : (
+          ) : chosen.length < 2 ? (
             <p className="text-ink-2">{t('history.chooseTwo')}</p>
+          ) : (
+            <SkeletonRows rows={3} />
           )}
         </div>
       )}

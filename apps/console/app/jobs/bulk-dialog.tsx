@@ -1,16 +1,48 @@
 import { type BulkChange, createJob } from '@filiera/contract/console/jobs'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { callApi } from '../api/call-api.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
 import { useKept } from '../browser/use-kept.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { TextButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { describeJob } from './describe-job.ts'
 import { JobView } from './job-view.tsx'
 import { type ChangeDraft, emptyChange } from './read-change.ts'
 import { useJob } from './use-jobs.ts'
+
+/** On a phone the rule makes room for what it would change; the title says it. */
+function Foldable({
+  isFolded,
+  onUnfold,
+  children,
+}: {
+  isFolded: boolean
+  onUnfold(): void
+  children: ReactNode
+}) {
+  const { t } = useTexts()
+  const rule = useRef<HTMLDivElement>(null)
+  function unfold() {
+    flushSync(onUnfold)
+    rule.current?.querySelector('select')?.focus()
+  }
+  return (
+    <>
+      {isFolded && (
+        <span className="md:hidden">
+          <TextButton onClick={unfold}>{t('jobs.changeRule')}</TextButton>
+        </span>
+      )}
+      <div ref={rule} className={isFolded ? 'max-md:hidden' : ''}>
+        {children}
+      </div>
+    </>
+  )
+}
 
 type Props = {
   shop: string
@@ -22,7 +54,7 @@ type Props = {
 }
 
 /** The change that is typed, kept until it is tried, and its job once it was. */
-function useTrial({ shop, ids, what, onTried }: Omit<Props, 'onClose'>) {
+function useTrial({ shop, ids, what, onTried }: Omit<Props, 'onClose'>, onFold: () => void) {
   const { typed, type, forget } = useKept<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
   const [id, setId] = useState<string | null>(null)
   // what was tried stays in the fields, to be changed and tried again; no other dialog finds it
@@ -39,6 +71,7 @@ function useTrial({ shop, ids, what, onTried }: Omit<Props, 'onClose'>) {
       forget()
       onTried?.()
       setId(job.id)
+      onFold()
     },
   })
   return {
@@ -57,7 +90,8 @@ function useTrial({ shop, ids, what, onTried }: Omit<Props, 'onClose'>) {
 export function BulkDialog({ onClose, ...props }: Props) {
   const { shop, ids } = props
   const { t, language } = useTexts()
-  const { draft, onDraft, id, setId, create } = useTrial(props)
+  const [isFolded, setFolded] = useState(false)
+  const { draft, onDraft, id, setId, create } = useTrial(props, () => setFolded(true))
   const { data: job } = useJob(shop, id)
   const isBegun = job !== undefined && job.state !== 'trying' && job.state !== 'tried'
   return (
@@ -74,7 +108,9 @@ export function BulkDialog({ onClose, ...props }: Props) {
         <>
           <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
           {!job?.undoes && (
-            <ChangeForm draft={draft} onDraft={onDraft} isBusy={create.isPending} onTry={create.mutate} />
+            <Foldable isFolded={isFolded} onUnfold={() => setFolded(false)}>
+              <ChangeForm draft={draft} onDraft={onDraft} isBusy={create.isPending} onTry={create.mutate} />
+            </Foldable>
           )}
         </>
       )}

@@ -29,7 +29,7 @@ export function History({ order }: { order: SellerOrder }) {
           <li key={moment + status} className={`${step} before:bg-meter`}>
             <b className="block font-semibold">{nameOf(status)}</b>
             <time dateTime={moment} className="text-t13 text-ink-2">
-              {by ? t('orders.by', { when: when.moment(moment), name: by }) : when.moment(moment)}
+              {by ? t('orders.by', { when: when.shortMoment(moment), name: by }) : when.shortMoment(moment)}
             </time>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { TeamNote } from './team-note.tsx'
 function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className="rounded-panel border border-line bg-raised px-4 py-3">
-      <header className="mb-1.5 flex min-h-9 items-center justify-between gap-3">
+      <header className={`mb-1.5 flex items-center justify-between gap-3 ${action ? 'min-h-9' : 'pt-1'}`}>
         <h2 className="font-sans text-t14 font-semibold">{title}</h2>
         {action}
       </header>
@@ -142,7 +142,7 @@ export function OrderAside({ order, refund }: { order: SellerOrder; refund: Reac
         <Panel title={t('orders.columns.customer')}>
           <a
             href={`mailto:${contactEmailAddress}`}
-            className="inline-flex min-h-9 items-center wrap-anywhere text-link underline underline-offset-4"
+            className="-my-2 inline-flex min-h-9 items-center wrap-anywhere text-link underline underline-offset-4 max-md:min-h-11"
           >
             {contactEmailAddress}
           </a>

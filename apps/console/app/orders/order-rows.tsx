@@ -35,7 +35,7 @@ function OrderName({ order: { id, status, history }, search }: { order: SellerOr
   const when = useWhen()
   const paid = history.find((event) => event.status === 'PAID')
   return (
-    <div className="min-w-0 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-2">
+    <div className="min-w-0 max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-2">
       <Link
         to={`/orders/${id}`}
         state={{ search }}
@@ -50,6 +50,7 @@ function OrderName({ order: { id, status, history }, search }: { order: SellerOr
     </div>
   )
 }
+
 /** One order of the list: a line from 768 px, a card below. */
 export function OrderRow({
   order,
@@ -71,16 +72,18 @@ export function OrderRow({
       className={`flex min-h-11 items-start gap-3 border-b border-line px-3 py-2 md:items-center ${isChosen ? 'bg-quiet shadow-[inset_3px_0_var(--link)]' : 'bg-raised hover:bg-hover'}`}
     >
       {onChoose && <ChooseOrder id={id} isChosen={isChosen} onChoose={onChoose} />}
-      <div className={`grid min-w-0 flex-1 gap-y-1 ${rowTracks}`}>
+      <div
+        className={`grid min-w-0 flex-1 gap-y-1 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 ${rowTracks}`}
+      >
         <OrderName order={order} search={search} />
-        <p className="min-w-0 leading-[18px]">
+        <p className="min-w-0 leading-[18px] max-md:col-span-2">
           <span className="block truncate">{customer || t('orders.erased')}</span>
           {shipmentAddress && (
             <span className="block truncate text-t12 text-ink-2">{shipmentAddress.city}</span>
           )}
         </p>
-        <p className="flex min-w-0 items-center gap-2 text-t13 text-ink-2 max-lg:md:hidden">
-          <span className="flex flex-none gap-0.5 max-xl:hidden">
+        <p className="flex min-w-0 items-center gap-2 text-t13 text-ink-2 max-md:col-span-2 max-lg:md:hidden">
+          <span className="flex flex-none gap-0.5 md:max-xl:hidden">
             {items.slice(0, MOST_PICTURES).map(({ productId, image }) => (
               <Picture key={productId} picture={image} size={24} />
             ))}
@@ -88,8 +91,8 @@ export function OrderRow({
           <span className="line-clamp-2">{contentsOf(order)}</span>
         </p>
         <p className="text-t13 text-ink-2 max-xl:md:hidden">{warehouse.name}</p>
-        <p className="font-semibold md:text-right max-xl:md:hidden">{formatEuros(amount)}</p>
-        <p className="flex items-center gap-x-2">
+        <p className="text-right font-semibold max-xl:md:hidden">{formatEuros(amount)}</p>
+        <p className="flex items-center gap-x-2 max-md:col-span-2">
           <DueText order={order} />
           {asksForAnswer(order) && (
             <span title={t('orders.asks')} className="flex-none text-warn-text">

@@ -52,7 +52,7 @@ function LibraryTile({ photo, mayWrite, onCrop }: { photo: ShopPhoto; mayWrite: 
     onSettled: () => refreshLibrary(queries),
   })
   return (
-    <li className="min-w-0">
+    <li className="flex min-w-0 flex-col items-start">
       <img
         src={url}
         alt=""
@@ -67,7 +67,7 @@ function LibraryTile({ photo, mayWrite, onCrop }: { photo: ShopPhoto; mayWrite: 
       </p>
       <Uses photo={photo} />
       {mayWrite && (
-        <div className="mt-1.5 flex flex-wrap gap-2">
+        <div className="mt-auto flex flex-wrap gap-2 pt-1.5">
           <Button
             small
             icon="crop"

@@ -35,11 +35,13 @@ export function UploadTile({ upload, uploads }: { upload: PhotoUpload; uploads: 
         className={`relative grid aspect-square place-items-center overflow-hidden rounded-control ${isRefused ? 'bg-bad-ground' : 'bg-quiet'}`}
       >
         {isRefused ? (
-          <div role="alert" className="grid justify-items-center gap-2 p-4 text-center">
+          <div role="alert" className="grid justify-items-center gap-1.5 p-3 text-center">
             <span className="text-bad-text">
               <Icon name="alert" size={24} />
             </span>
-            <p className="font-semibold wrap-anywhere">{file.name}</p>
+            <p title={file.name} className="line-clamp-2 font-semibold wrap-anywhere">
+              {file.name}
+            </p>
             <p className="text-t13">{t(state.text)}</p>
           </div>
         ) : (

@@ -1,5 +1,5 @@
 import type { Offer, OfferState } from '@filiera/contract/console/offers'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { MoreButton } from '../ui/lists/more-button.tsx'
@@ -54,6 +54,7 @@ export function OffersSection({
   const end = useEndOffer(shop)
   const [edited, setEdited] = useState<Offer | null>(null)
   const [said, setSaid] = useState('')
+  const box = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = offers
   const rows = data?.pages.flatMap((page) => page.offers) ?? []
   const actsOn = (offer: Offer) => ({
@@ -61,11 +62,15 @@ export function OffersSection({
     onChange: () => setEdited(offer),
     onEnd: () =>
       end.mutate(offer, {
-        onSuccess: () => setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff')),
+        onSuccess: () => {
+          setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff'))
+          // the row goes with its button: the keyboard stays near it
+          box.current?.focus()
+        },
       }),
   })
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <Said text={said} />
       {end.error && <EndFailed error={end.error} />}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
@@ -96,6 +101,6 @@ export function OffersSection({
           }}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -80,7 +80,7 @@ function CardValues({
               type="button"
               disabled={!mayWrite}
               onClick={() => onEdit(field)}
-              className="flex min-h-11 w-full items-start px-2.5 text-left font-semibold"
+              className="flex min-h-11 w-full items-start px-2.5 pb-2 text-left font-semibold"
             >
               <span className="sr-only">
                 {t('products.edit', { column: t(`products.columns.${field}`), title: product.title })}:

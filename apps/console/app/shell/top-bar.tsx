@@ -16,7 +16,7 @@ export function TopBar({ onKeys, onSearch }: { onKeys(): void; onSearch(): void 
       <Link
         to="/"
         aria-label={marketplaceName()}
-        className="flex h-full items-center gap-2 pr-2 pl-3.5 font-serif text-[21px] leading-none tracking-[-0.02em] md:w-[76px] md:justify-center md:p-0 xl:w-[212px] xl:justify-start xl:pl-[18px]"
+        className="flex h-full items-center gap-2 pr-3 pl-3.5 font-serif text-[21px] leading-none tracking-[-0.02em] md:w-[76px] md:justify-center md:p-0 xl:w-[212px] xl:justify-start xl:pl-[18px]"
       >
         <Sprout />
         <span className="max-xl:hidden">{marketplaceName()}</span>
@@ -26,7 +26,7 @@ export function TopBar({ onKeys, onSearch }: { onKeys(): void; onSearch(): void 
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
-        className="flex h-9 min-w-9 items-center justify-center gap-2.5 rounded-control text-t13 md:w-[min(460px,34vw)] md:justify-start md:border md:border-bar-line md:px-3 max-md:order-1 max-md:h-11"
+        className="flex h-9 min-w-9 items-center justify-center gap-2.5 rounded-control text-t13 md:w-[min(460px,34vw)] md:justify-start md:border md:border-bar-line md:px-3 max-md:order-1 max-md:h-11 max-md:min-w-11"
       >
         <Icon name="search" size={16} />
         <span className="sr-only md:not-sr-only">{t('shell.search')}</span>

@@ -54,7 +54,7 @@ function ClosingDialog({ shop, onClose }: { shop: Shop; onClose(): void }) {
           )}
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={onClose}>{t('shop.leave')}</Button>
-            <Button primary type="submit" disabled={isPending}>
+            <Button danger type="submit" disabled={isPending}>
               {t('closing.go')}
             </Button>
           </div>

@@ -17,11 +17,13 @@ function Movement({
   const when = useWhen()
   return (
     <li className="flex flex-wrap gap-x-3 border-t border-line px-4 py-2.5">
-      <b className={`w-11 flex-none font-semibold ${delta > 0 ? 'text-ok-text' : 'text-bad-text'}`}>
+      <b
+        className={`w-11 flex-none font-semibold max-md:w-8 ${delta > 0 ? 'text-ok-text' : 'text-bad-text'}`}
+      >
         {delta > 0 ? '+' : '−'}
         {Math.abs(delta)}
       </b>
-      <p className="min-w-0 flex-[1_1_7.5rem]">
+      <p className="min-w-0 flex-[1_1_7.5rem] max-md:basis-[9.5rem]">
         <span className="block font-semibold">{t(`stock.reasons.${reason}`)}</span>
         {lot && <span className="block text-t13 wrap-anywhere">{t('stock.lots.lot', { code: lot })}</span>}
         {note && <span className="block text-t13 wrap-anywhere text-ink-2">{note}</span>}

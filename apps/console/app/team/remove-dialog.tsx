@@ -31,7 +31,7 @@ export function RemoveDialog({
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t('team.leave')}</Button>
           <Button
-            primary
+            danger
             disabled={acts.isPending}
             onClick={() => void acts.remove(member.id, member.role).then((isDone) => isDone && onDone())}
           >

@@ -28,7 +28,10 @@ export const formatShortDate = (moment: Date, language: Language): string =>
 
 /** "23–29 nov" of two moments, one day where they are the same. */
 export const formatShortDays = (first: Date, last: Date, language: Language): string =>
-  formatOf(language, { day: 'numeric', month: 'short' }).formatRange(first, last)
+  formatOf(language, { day: 'numeric', month: 'short' })
+    .formatRange(first, last)
+    // Italian ranges alone write 02
+    .replace(/\b0(?=\d)/g, '')
 
 /** "25 nov 2026" of a moment. */
 export const formatDate = (moment: Date, language: Language): string =>

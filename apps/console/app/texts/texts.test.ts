@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTranslator, type TextTree } from '@filiera/design/translator'
 import { expect, it } from 'vitest'
+import { unusedTexts } from '../../../../tools/unused-texts.ts'
 import { first as englishFirst } from './en/first.ts'
 import { texts as englishOthers } from './en/index.ts'
 import { first as spanishFirst } from './es/first.ts'
@@ -52,4 +53,8 @@ it('lets the first screen say nothing that comes only with the second', () => {
     .map(([, set = '']) => set)
   expect(said.length).toBeGreaterThan(20)
   expect(said.filter((set) => !Object.hasOwn(italianFirst, set))).toEqual([])
+})
+
+it('has no text that nothing says', () => {
+  expect(unusedTexts(italian, '{apps/console/{app,server},packages/{design,domain}/src}')).toEqual([])
 })

@@ -35,7 +35,10 @@ export function OrderRow({
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-1.5 pl-[46px] hover:bg-hover md:pr-2">
       <div className="min-w-0 flex-1 max-md:basis-full">
         <p className="flex flex-wrap items-center gap-x-2">
-          <Link to={`/orders/${order.id}`} className="inline-block font-semibold text-link">
+          <Link
+            to={`/orders/${order.id}`}
+            className="inline-block font-semibold text-link max-md:-my-2 max-md:py-3"
+          >
             {order.id}
           </Link>
           {order.status === 'PREPARING' && (

@@ -31,7 +31,10 @@ function Panel({ title, all, children }: { title: string; all: ReactNode; childr
 }
 
 const AllLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-link">
+  <Link
+    to={to}
+    className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4"
+  >
     {children}
   </Link>
 )

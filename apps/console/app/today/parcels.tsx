@@ -31,7 +31,7 @@ export function Parcels({ warehouses }: { warehouses: EndpointAnswer<typeof coun
               {progress}
               <Link
                 to={`/orders?state=to_ship&warehouse=${id}`}
-                className="inline-flex min-h-9 items-center font-semibold text-link"
+                className="inline-flex min-h-9 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4 max-md:min-h-11"
               >
                 {t('today.toParcels')}
               </Link>

@@ -49,7 +49,7 @@ export default function Yesterday({ now }: { now: Date }) {
       </dl>
       <Link
         to="/figures"
-        className="inline-flex min-h-9 items-center font-semibold text-link max-md:min-h-11 md:ml-auto"
+        className="inline-flex min-h-9 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4 max-md:min-h-11 md:ml-auto"
       >
         {t('shell.figures')}
       </Link>

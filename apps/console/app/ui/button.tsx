@@ -5,6 +5,8 @@ import { Icon, type IconName } from './icon.tsx'
 type Look = {
   /** The one thing to do here. */
   primary?: boolean
+  /** What cannot be taken back. */
+  danger?: boolean
   /** In rows and panels. */
   small?: boolean
   icon?: IconName
@@ -13,18 +15,30 @@ type Look = {
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap transition-colors no-underline disabled:cursor-not-allowed disabled:border-line disabled:bg-idle-ground disabled:text-ink-3 max-md:min-h-11'
 
-const lookOf = ({ primary, small }: Look) =>
+const colourOf = ({ primary, danger }: Look): string => {
+  if (danger) return 'border-bad-text bg-bad-text text-raised enabled:hover:opacity-90'
+  return primary
+    ? 'border-button bg-button text-on-button enabled:hover:bg-button-hover'
+    : 'border-control bg-raised text-ink enabled:hover:bg-hover'
+}
+
+const lookOf = (look: Look) =>
   [
     shape,
-    small ? 'min-h-[30px] px-2.5 text-t13 max-md:min-h-10' : 'min-h-9 px-3.5 text-t14',
-    primary
-      ? 'border-button bg-button text-on-button enabled:hover:bg-button-hover'
-      : 'border-control bg-raised text-ink enabled:hover:bg-hover',
+    look.small ? 'min-h-[30px] px-2.5 text-t13 max-md:min-h-10' : 'min-h-9 px-3.5 text-t14',
+    colourOf(look),
   ].join(' ')
 
 /** A button; `type` is `button` unless it sends a form. */
-export function Button({ primary, small, icon, children, ...rest }: Look & ComponentProps<'button'>) {
-  const look = lookOf({ ...(primary && { primary }), ...(small && { small }) })
+export function Button({
+  primary = false,
+  danger = false,
+  small = false,
+  icon,
+  children,
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  const look = lookOf({ primary, danger, small })
   return (
     <button type="button" {...rest} className={look}>
       {icon && <Icon name={icon} size={16} />}
@@ -72,7 +86,7 @@ export function TextButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="inline-flex min-h-9 items-center gap-2 font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4 max-md:min-h-11"
+      className="inline-flex min-h-9 items-center gap-2 font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4 max-md:min-h-11 max-md:min-w-11"
     />
   )
 }

@@ -28,6 +28,8 @@ export function DateField({
   return (
     <Field
       {...rest}
+      // without one the browser leaves room for a year of six digits
+      max={rest.max ?? (withTime ? '9999-12-31T23:59' : '9999-12-31')}
       type={withTime ? 'datetime-local' : 'date'}
       label={label}
       value={value}

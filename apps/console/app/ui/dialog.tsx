@@ -31,7 +31,7 @@ export function Dialog({
             type="button"
             onClick={onClose}
             aria-label={t('shell.close')}
-            className="-mt-2 -mr-2 grid h-11 w-11 place-items-center rounded-control text-ink-2 hover:bg-hover md:h-9 md:w-9"
+            className="-mt-2 -mr-2 grid h-11 w-11 flex-none place-items-center rounded-control text-ink-2 hover:bg-hover md:h-9 md:w-9"
           >
             <Icon name="close" />
           </button>

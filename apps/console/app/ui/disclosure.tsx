@@ -45,7 +45,7 @@ export function Disclosure({
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={`flex h-11 min-w-9 items-center justify-center gap-2 rounded-control px-1.5 text-t13 font-medium text-white md:h-9 md:px-2.5 ${buttonLook}`}
+        className={`flex h-11 min-w-9 max-md:min-w-11 items-center justify-center gap-2 rounded-control px-1.5 text-t13 font-medium text-white md:h-9 md:px-2.5 ${buttonLook}`}
       >
         {button}
       </button>

@@ -65,11 +65,11 @@ function Labelled({
 }
 
 /** A line of text with its label and what is wrong with it. */
-export function Field({ label, error: fault, hint, maxLength, ...input }: FieldProps) {
+export function Field({ label, error: fault, hint, isLabelHidden, maxLength, ...input }: FieldProps) {
   const id = useId()
   const error = useTooLong(id, input.value, maxLength) ?? fault
   return (
-    <Labelled label={label} error={error} hint={hint} id={id}>
+    <Labelled label={label} error={error} hint={hint} isLabelHidden={isLabelHidden} id={id}>
       <input
         {...input}
         maxLength={cutAt(input.value, maxLength)}

@@ -44,7 +44,7 @@ function ViewActs({
 }) {
   const { t } = useTexts()
   return (
-    <span className="flex flex-wrap gap-x-4 text-t13">
+    <span className="flex flex-wrap gap-x-4 text-t13 md:pb-1">
       {own !== null && isChanged && (
         <TextButton disabled={isPending} onClick={onUpdate}>
           {t('views.update', { name: own })}

@@ -1,44 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import './server-texts.server.ts'
-import type { TextTree } from '@filiera/design/translator'
+import { unusedTexts } from '../../../../tools/unused-texts.ts'
 import { translatorOf } from './translator.ts'
 
-/** Every key, those of one number of a count as the one that is asked for. */
-function keysOf(tree: TextTree, prefix = ''): string[] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'object' && !Array.isArray(value)
-      ? keysOf(value as TextTree, `${prefix}${name}.`)
-      : [prefix + name.replace(/_(?:zero|one|two|few|many|other)$/, '')],
-  )
-}
-
-const root = join(import.meta.dirname, '../../../..')
-const sources = globSync('{apps/storefront/{app,server},packages/{design,domain}/src}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (path) => /\.test\.tsx?$|\/texts\/(?:it|en|es)$/.test(path),
-})
-  .map((path) => readFileSync(join(root, path), 'utf8'))
-  .join('\n')
-
-/**
- * Keys that stand in the code as they are, and those that are put together: `orders.status.${status}` is any key of one word more. A key
- * that is made otherwise is not found: write it so that its beginning stands in a template.
- */
-const written = new Set(sources.match(/(?<=['"`])\w+(?:\.\w+)+(?=['"`])/g))
-const templates = [...new Set(sources.match(/(?<=`)\w+\.[\w.]*\$\{[^`]*/g))].map((template) => {
-  const words = template.replace(/\$\{[^{}]*\}/g, '*')
-  // what stands in it is a template itself: its beginning says enough
-  const plain = /^[\w.*]+$/.test(words) ? words : words.replace(/\$.*/s, '*')
-  return new RegExp(`^${plain.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`)
-})
-const isUsed = (key: string): boolean => {
-  const parts = key.split('.')
-  const above = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
-  return above.some((name) => written.has(name)) || templates.some((template) => template.test(key))
-}
-
 it('has no text that nothing says', () => {
-  expect([...new Set(keysOf(translatorOf('it').texts()))].filter((key) => !isUsed(key))).toEqual([])
+  const folders = '{apps/storefront/{app,server},packages/{design,domain}/src}'
+  expect(unusedTexts(translatorOf('it').texts(), folders)).toEqual([])
 })

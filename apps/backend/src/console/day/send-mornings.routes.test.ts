@@ -84,7 +84,7 @@ it('tells each what their role may see, in their language, with the way to it', 
     '1 product running low',
   ])
   expect(linesOf(author).map(([line]) => line)).toEqual([
-    '1 producto bajo el umbral',
+    '1 producto bajo mínimo',
     '1 borrador retenido porque falta algo',
   ])
   expect(mails.get(owner.email)).toContain('/notices')

@@ -44,7 +44,7 @@ function MarkFields({
   ] as const
   return (
     <fieldset className="border-t border-line pt-3">
-      <legend className="float-left text-t14 font-semibold">{name}</legend>
+      <legend className="float-left text-t14 leading-9 font-semibold max-md:leading-[44px]">{name}</legend>
       {mayWrite && (
         <p className="float-right">
           <TextButton

@@ -78,7 +78,7 @@ function NewPair({
   })
   const pair = { question: typed.question.trim(), answer: typed.answer.trim() }
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-2">
       <Pair
         language={language}
         mayWrite
@@ -118,7 +118,7 @@ export function QuestionsField({ editor, language, mayWrite }: Props) {
       {isMissing && <p className="text-t12 text-warn-text">{t('editor.isMissing')}</p>}
       <div role="alert">{refusal && <p className="text-t12 text-bad-text">{t(refusal)}</p>}</div>
       {questions.map((pair, at) => (
-        <div key={String(at)} className="grid gap-1 border-b border-line pb-2">
+        <div key={String(at)} className="grid gap-2 border-b border-line pb-2">
           <Pair
             language={language}
             mayWrite={mayWrite}

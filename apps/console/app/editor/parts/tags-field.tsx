@@ -34,6 +34,7 @@ export function TagsField({ editor, language, mayWrite }: Props) {
   return (
     <Field
       label={`${t('editor.parts.tags')}, ${languageNames[language]}`}
+      isLabelHidden
       hint={isMissing ? t('editor.isMissing') : t('content.tagsHint')}
       error={refusal && t(refusal)}
       lang={language}

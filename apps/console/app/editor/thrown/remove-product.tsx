@@ -45,7 +45,7 @@ export function RemoveProduct({ shop, editor: { product, isChanged } }: { shop: 
           )}
           <div className="mt-4 flex flex-wrap justify-end gap-2">
             <Button onClick={() => setAsked(false)}>{t('editor.remove.keep')}</Button>
-            <Button primary disabled={isPending} onClick={() => mutate()}>
+            <Button danger disabled={isPending} onClick={() => mutate()}>
               {t('editor.remove.go')}
             </Button>
           </div>

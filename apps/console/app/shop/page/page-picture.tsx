@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 function Shown({ picture }: { picture: string | null }) {
   const { t } = useTexts()
   return (
-    <div className="grid aspect-[17/8] place-items-center overflow-hidden rounded-panel bg-quiet">
+    <div className="grid aspect-[17/8] max-h-[320px] w-full place-items-center overflow-hidden rounded-panel bg-quiet">
       {picture ? (
         <img
           src={pictureUrl(picture, 800, 'webp')}

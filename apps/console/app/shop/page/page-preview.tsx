@@ -23,7 +23,7 @@ export function PagePreview({ page, typed }: { page: ShopPage; typed: TypedPage 
               type="button"
               aria-pressed={own === shown}
               onClick={() => setShown(own)}
-              className={`min-h-8 rounded-control px-2.5 text-t13 font-semibold max-md:min-h-11 ${own === shown ? 'bg-ok-ground text-ok-text' : 'text-ink-2'}`}
+              className={`min-h-8 rounded-control px-2.5 text-t13 font-semibold max-md:min-h-11 max-md:min-w-11 ${own === shown ? 'bg-ok-ground text-ok-text' : 'text-ink-2'}`}
             >
               {own.toUpperCase()}
             </button>

@@ -52,7 +52,7 @@ export function CloseDialog({
             {t(reasons.length === 0 ? 'shop.leave' : 'warehouses.closing.back')}
           </Button>
           {reasons.length === 0 && (
-            <Button primary disabled={isPending} onClick={() => mutate(warehouse, { onSuccess: onDone })}>
+            <Button danger disabled={isPending} onClick={() => mutate(warehouse, { onSuccess: onDone })}>
               {t('warehouses.closing.go')}
             </Button>
           )}

@@ -68,7 +68,7 @@ export const editor = {
     shortDescription: 'Description',
     priceReason: 'Why it costs what it costs',
     legalName: 'Legal name',
-    ingredients: 'Ingredients, allergens between double asterisks',
+    ingredients: 'Ingredients',
     origin: 'Origin',
     storage: 'Storage',
     afterOpening: 'After opening',

@@ -3,7 +3,7 @@ export const exchange = {
   intro: 'Your products as a spreadsheet: download them, correct them, bring them back.',
   import: {
     title: 'Import products',
-    drop: 'CSV as Excel saves it, XLSX, exports of Shopify and WooCommerce. Up to 10 MB and 20,000 rows.',
+    drop: 'CSV as Excel saves it, XLSX, exports of Shopify and WooCommerce. Up to 10\u00a0MB and 20,000 rows.',
     choose: 'Choose a file',
     other: 'Change file',
     reading: 'Reading…',

@@ -42,7 +42,7 @@ export const orders = {
   late: 'late',
   choose: 'Choose order {{number}}',
   chooseAll: 'Choose every order of this view',
-  chosen_one: 'one chosen',
+  chosen_one: 'One chosen',
   chosen_other: '{{count}} chosen',
   unchoose: 'Choose none',
   asks: 'waits for an answer',
@@ -143,7 +143,6 @@ export const orders = {
   deliver: 'Mark as delivered',
   correct: {
     title: 'Correct carrier or number',
-    text: 'The customer gets the new number by e-mail.',
     submit: 'Save the correction',
   },
   cannotShip: 'Unable to ship it?',
@@ -202,7 +201,6 @@ export const orders = {
     title: 'Refund',
     text: 'Choose how many pieces to refund, or write an amount. You see what goes back before you send it.',
     pieces: 'Pieces of {{title}} to refund, at most {{count}}',
-    none: 'Nothing of this order is left to refund by pieces.',
     amount: 'Or an amount in euros',
     amountHint: 'At most {{amount}}. If you write it, it counts instead of the price of the pieces.',
     reason: 'Reason',
@@ -225,7 +223,6 @@ export const orders = {
   failed: {
     refundedBefore:
       'The refund sent before, which got no answer, went through with other values. This one was not made: see whether it is still needed and press again.',
-    title: 'That did not work',
     changed: 'The order has changed meanwhile: below you see how it stands now.',
     unsafeLot:
       'It has pieces of a lot that is blocked or past its use-by date: choose other lots for this parcel, or refund these pieces. It cannot leave like this.',

@@ -3,7 +3,7 @@ export const photos = {
   upload: 'Upload',
   library: 'Photo library',
   fromLibrary: 'From the library',
-  hint: 'JPEG, PNG or WebP up to 10 MB. Drop them here, many at once if you like.',
+  hint: 'JPEG, PNG or WebP up to 10\u00a0MB. Drop them here, many at once if you like.',
   none: 'No photo yet. Drop them here, many at once if you like: JPEG, PNG or WebP up to 10 MB.',
   cover: '1, cover',
   alt: 'Alternative text',

@@ -73,7 +73,7 @@ export const products = {
     sold_out: 'Sold out',
     draft: 'To publish',
     complete: 'Nothing is missing. Whether its label is right is checked when you publish it.',
-    changes: 'changes to publish',
+    changes: 'to publish',
     held: 'Held back',
     paused: 'Paused',
     scheduled: 'Scheduled',

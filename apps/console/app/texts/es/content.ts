@@ -67,6 +67,7 @@ export const content = {
   energyRight: 'De los valores resultan {{kcal}} kcal y {{kj}} kJ.',
   energyWrong: 'La energía no cuadra: de los valores resultan {{kcal}} kcal y {{kj}} kJ.',
   reads: 'Cómo se lee',
+  asterisks: 'los alérgenos entre dobles asteriscos',
   markIt: 'Marcar alérgeno (Alt A)',
   isAllergen: '¿Es «{{said}}» un alérgeno ({{allergen}})?',
   itIs: 'Sí, márcalo',

@@ -31,7 +31,7 @@ export const editor = {
   remove: {
     open: 'Eliminar',
     title: '¿Eliminar este producto?',
-    body: 'Nunca se ha publicado: desaparece con sus textos, lotes y piezas. Las fotos se quedan en la biblioteca. No se puede deshacer.',
+    body: 'Nunca se ha publicado: desaparece con sus textos, lotes y unidades. Las fotos se quedan en la biblioteca. No se puede deshacer.',
     changed: 'Alguien lo ha cambiado entretanto. Recarga la página y míralo antes.',
     failed: 'No se ha eliminado. Inténtalo otra vez.',
     keep: 'Conservarlo',
@@ -70,7 +70,7 @@ export const editor = {
     shortDescription: 'Descripción',
     priceReason: 'Por qué cuesta lo que cuesta',
     legalName: 'Denominación legal',
-    ingredients: 'Ingredientes, los alérgenos entre dobles asteriscos',
+    ingredients: 'Ingredientes',
     origin: 'Origen',
     storage: 'Conservación',
     afterOpening: 'Después de abrir',

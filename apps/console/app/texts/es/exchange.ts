@@ -3,7 +3,7 @@ export const exchange = {
   intro: 'Tus productos como hoja de cálculo: los descargas, los corriges y los vuelves a traer.',
   import: {
     title: 'Importar productos',
-    drop: 'CSV como lo guarda Excel, XLSX, exportaciones de Shopify y WooCommerce. Hasta 10 MB y 20,000 filas.',
+    drop: 'CSV como lo guarda Excel, XLSX, exportaciones de Shopify y WooCommerce. Hasta 10\u00a0MB y 20,000 filas.',
     choose: 'Elige un archivo',
     other: 'Cambiar archivo',
     reading: 'Leyendo…',

@@ -28,13 +28,13 @@ export const figures: SameKeys<typeof italian> = {
   measures: {
     sold: 'Vendido',
     orders: 'Pedidos',
-    pieces: 'Piezas',
+    pieces: 'Unidades',
     refunded: 'Reembolsos',
   },
   perDay: {
     sold: 'Vendido por día',
     orders: 'Pedidos por día',
-    pieces: 'Piezas por día',
+    pieces: 'Unidades por día',
     refunded: 'Reembolsos decididos cada día',
   },
   ofSold: '{{share}} % de estos pedidos',
@@ -67,6 +67,6 @@ export const figures: SameKeys<typeof italian> = {
   outMore_other: 'Otros {{count}} productos se quedaron sin existencias.',
   empty: {
     title: 'Todavía no hay pedidos',
-    body: 'Aquí verás lo vendido, las piezas y los tiempos desde el primer pedido pagado. Puedes elegir otro periodo arriba.',
+    body: 'Aquí verás lo vendido, las unidades y los tiempos desde el primer pedido pagado. Puedes elegir otro periodo arriba.',
   },
 }

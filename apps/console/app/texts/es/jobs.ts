@@ -7,6 +7,7 @@ export const jobs = {
     trial: 'Prueba: {{what}}',
     job: '{{what}}',
   },
+  changeRule: 'Cambiar la regla',
   chosen_one: 'Un producto elegido. Nada cambia antes de que lo digas.',
   chosen_other: '{{count}} productos elegidos. Nada cambia antes de que lo digas.',
   of_one: 'Un producto',
@@ -32,7 +33,7 @@ export const jobs = {
     end_offer: 'Fin de las ofertas',
     on_sale: 'Poner a la venta',
     paused: 'Poner en pausa',
-    low_stock: 'Umbral a {{pieces}}',
+    low_stock: 'Mínimo a {{pieces}}',
     publish: 'Publicar borradores',
     undo: 'Deshacer un cambio',
   },
@@ -59,7 +60,7 @@ export const jobs = {
     offer: 'Oferta',
     end_offer: 'Fin de oferta',
     state: 'Estado',
-    low_stock: 'Umbral',
+    low_stock: 'Mínimo',
     publish: 'Publicar',
     by: 'Cómo',
     up_percent: 'Subir en %',
@@ -72,7 +73,7 @@ export const jobs = {
     quantities: { percent: 'Cuánto, en %', amount: 'Cuánto, en €', price: 'Precio en oferta, en €' },
     rounding: 'Redondear',
     to: 'Nuevo estado',
-    pieces: 'Piezas',
+    pieces: 'Unidades',
     publishHint:
       'Cada borrador completo pasa a la tienda. Lo que no tiene nada que publicar queda igual; al deshacer vuelve lo que había y el borrador se queda.',
     try: 'Probar',
@@ -182,7 +183,7 @@ export const jobs = {
   },
   empty: {
     title: 'Ningún trabajo',
-    body: 'Elige varios productos y cámbialos juntos: precios, ofertas, estado, umbral.',
+    body: 'Elige varios productos y cámbialos juntos: precios, ofertas, estado, mínimo.',
     act: 'Ir a los productos',
   },
   emptyFiles: {

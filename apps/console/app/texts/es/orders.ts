@@ -42,7 +42,7 @@ export const orders = {
   late: 'con retraso',
   choose: 'Elige el pedido {{number}}',
   chooseAll: 'Elige todos los pedidos de esta vista',
-  chosen_one: 'uno elegido',
+  chosen_one: 'Uno elegido',
   chosen_other: '{{count}} elegidos',
   unchoose: 'Dejar la selección',
   asks: 'espera una respuesta',
@@ -143,7 +143,6 @@ export const orders = {
   deliver: 'Marcar como entregado',
   correct: {
     title: 'Corregir transportista o número',
-    text: 'El cliente recibe el número nuevo por correo.',
     submit: 'Guardar la corrección',
   },
   cannotShip: '¿No puedes enviarlo?',
@@ -203,7 +202,6 @@ export const orders = {
     title: 'Reembolsar',
     text: 'Elige cuántas unidades reembolsar, o escribe un importe. Antes de enviarlo ves cuánto vuelve al cliente.',
     pieces: 'Unidades de {{title}} por reembolsar, como máximo {{count}}',
-    none: 'De este pedido no queda nada por reembolsar por unidades.',
     amount: 'O un importe en euros',
     amountHint: 'Como máximo {{amount}}. Si lo escribes, cuenta este y no el precio de las unidades.',
     reason: 'Motivo',
@@ -227,7 +225,6 @@ export const orders = {
   failed: {
     refundedBefore:
       'El reembolso enviado antes, que quedó sin respuesta, se hizo con otros valores. Este no se ha hecho: mira si aún hace falta y pulsa de nuevo.',
-    title: 'No ha funcionado',
     changed: 'Mientras tanto el pedido ha cambiado: abajo ves cómo está ahora.',
     unsafeLot:
       'Contiene unidades de un lote bloqueado o caducado: elige otros lotes para este paquete o reembolsa esas unidades. Así no puede salir.',
@@ -268,13 +265,13 @@ export const orders = {
     'best-before': 'consumir preferentemente antes del {{day}}',
     'use-by': 'fecha de caducidad {{day}}',
     blocked: 'Bloqueado, no enviar',
-    without_one: 'Una pieza sin lote',
-    without_other: '{{count}} piezas sin lote',
+    without_one: 'Una unidad sin lote',
+    without_other: '{{count}} unidades sin lote',
     change: 'Cambiar lote',
     name: 'Indicar el lote',
     left_one: 'queda una',
     left_other: 'quedan {{count}}',
-    chosen: '{{count}} de {{all}} piezas elegidas',
+    chosen: '{{count}} de {{all}} unidades elegidas',
     failed: 'No se ha guardado todo: un lote ha cambiado entretanto. Compruébalo y guarda otra vez.',
     changed:
       '{{by}} ha cambiado mientras tanto los lotes de este pedido: mira lo que hay ahora y guarda de nuevo.',

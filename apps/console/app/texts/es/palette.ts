@@ -16,7 +16,7 @@ export const palette = {
   ownView: 'Vista de los productos',
   ownOrdersView: 'Vista de los pedidos',
   pick: 'Abrir la lista de recogida',
-  low: 'Productos de los que quedan pocos',
+  low: 'Productos bajo mínimo',
   held: 'Productos por completar',
   holidays: 'Programar vacaciones',
   invite: 'Invitar a una persona al equipo',

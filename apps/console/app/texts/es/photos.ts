@@ -3,7 +3,7 @@ export const photos = {
   upload: 'Subir',
   library: 'Biblioteca de fotos',
   fromLibrary: 'De la biblioteca',
-  hint: 'JPEG, PNG o WebP de hasta 10 MB. Arrástralas aquí, también muchas a la vez.',
+  hint: 'JPEG, PNG o WebP de hasta 10\u00a0MB. Arrástralas aquí, también muchas a la vez.',
   none: 'Aún no hay fotos. Arrástralas aquí, también muchas a la vez: JPEG, PNG o WebP de hasta 10 MB.',
   cover: '1, portada',
   alt: 'Texto alternativo',

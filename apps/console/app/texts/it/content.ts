@@ -67,6 +67,7 @@ export const content = {
   energyRight: 'Dai valori risultano {{kcal}} kcal e {{kj}} kJ.',
   energyWrong: 'L’energia non torna: dai valori risultano {{kcal}} kcal e {{kj}} kJ.',
   reads: 'Come si legge',
+  asterisks: 'gli allergeni fra doppi asterischi',
   markIt: 'Segna allergene (Alt A)',
   isAllergen: '«{{said}}» è un allergene ({{allergen}})?',
   itIs: 'Sì, segnalo',

@@ -70,7 +70,7 @@ export const editor = {
     shortDescription: 'Descrizione',
     priceReason: 'Perché costa così',
     legalName: 'Denominazione legale',
-    ingredients: 'Ingredienti, gli allergeni fra doppi asterischi',
+    ingredients: 'Ingredienti',
     origin: 'Origine',
     storage: 'Conservazione',
     afterOpening: 'Dopo l’apertura',

@@ -3,7 +3,7 @@ export const exchange = {
   intro: 'I prodotti come foglio di calcolo: li scarichi, li correggi, li riporti qui.',
   import: {
     title: 'Importa i prodotti',
-    drop: 'CSV come lo salva Excel, XLSX, esportazioni di Shopify e WooCommerce. Fino a 10 MB e 20,000 righe.',
+    drop: 'CSV come lo salva Excel, XLSX, esportazioni di Shopify e WooCommerce. Fino a 10\u00a0MB e 20,000 righe.',
     choose: 'Scegli un file',
     other: 'Cambia file',
     reading: 'Leggo…',

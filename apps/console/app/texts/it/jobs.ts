@@ -7,6 +7,7 @@ export const jobs = {
     trial: 'Prova: {{what}}',
     job: '{{what}}',
   },
+  changeRule: 'Cambia la regola',
   chosen_one: 'Un prodotto scelto. Niente cambia prima che tu lo dica.',
   chosen_other: '{{count}} prodotti scelti. Niente cambia prima che tu lo dica.',
   of_one: 'Un prodotto',

@@ -42,7 +42,7 @@ export const orders = {
   late: 'in ritardo',
   choose: 'Scegli l’ordine {{number}}',
   chooseAll: 'Scegli tutti gli ordini di questa vista',
-  chosen_one: 'uno scelto',
+  chosen_one: 'Uno scelto',
   chosen_other: '{{count}} scelti',
   unchoose: 'Lascia la scelta',
   asks: 'aspetta una risposta',
@@ -142,7 +142,6 @@ export const orders = {
   deliver: 'Segna come consegnato',
   correct: {
     title: 'Correggi corriere o numero',
-    text: 'Il cliente riceve il numero nuovo per e-mail.',
     submit: 'Salva la correzione',
   },
   cannotShip: 'Non puoi spedirlo?',
@@ -202,7 +201,6 @@ export const orders = {
     title: 'Rimborsa',
     text: 'Scegli quanti pezzi rimborsare, oppure scrivi un importo. Prima di inviare vedi quanto torna al cliente.',
     pieces: 'Pezzi di {{title}} da rimborsare, al massimo {{count}}',
-    none: 'Di questo ordine non resta nulla da rimborsare a pezzi.',
     amount: 'Oppure un importo in euro',
     amountHint: 'Al massimo {{amount}}. Se lo scrivi, vale questo e non il prezzo dei pezzi.',
     reason: 'Motivo',
@@ -225,7 +223,6 @@ export const orders = {
   failed: {
     refundedBefore:
       'Il rimborso inviato prima, rimasto senza risposta, era andato a buon fine con altri valori. Questo non è partito: guarda se serve ancora e premi di nuovo.',
-    title: 'Non è andato a buon fine',
     changed: 'Nel frattempo l’ordine è cambiato: qui sotto vedi com’è ora.',
     unsafeLot:
       'Contiene pezzi di un lotto bloccato o scaduto: scegli altri lotti per questo pacco, o rimborsa quei pezzi. Così non può partire.',

@@ -3,7 +3,7 @@ export const photos = {
   upload: 'Carica',
   library: 'Libreria delle foto',
   fromLibrary: 'Dalla libreria',
-  hint: 'JPEG, PNG o WebP fino a 10 MB. Trascinale qui, anche molte insieme.',
+  hint: 'JPEG, PNG o WebP fino a 10\u00a0MB. Trascinale qui, anche molte insieme.',
   none: 'Ancora nessuna foto. Trascinale qui, anche molte insieme: JPEG, PNG o WebP fino a 10 MB.',
   cover: '1, copertina',
   alt: 'Testo alternativo',

@@ -74,7 +74,7 @@ export const products = {
     sold_out: 'Esaurito',
     draft: 'Da pubblicare',
     complete: 'Non manca nulla. Se l’etichetta è corretta si controlla quando lo pubblichi.',
-    changes: 'modifiche da pubblicare',
+    changes: 'da pubblicare',
     held: 'Trattenuto',
     paused: 'In pausa',
     scheduled: 'Programmato',

@@ -56,7 +56,7 @@ export const sellerNewOrder = mailKind({
       blocks: [
         { kind: 'text', text: text(day) },
         { kind: 'button', label: button, url: consoleUrl(`/orders/${order.number}`) },
-        { kind: 'rows', rows: [{ label: shipTo, value: `${recipient}, ${address}` }] },
+        { kind: 'rows', rows: [{ label: shipTo, value: recipient, note: address }] },
         ...orderBlocks([order], locale, order.amountCents, context),
         ...adultsOnly(order.lines, locale),
         ...invoiceBlocks({ invoice }, locale),

@@ -127,9 +127,9 @@ function declaredRows(
   data: z.output<typeof declared>,
   locale: keyof typeof words,
   { pictureUrl }: Pick<MailContext, 'pictureUrl'>,
-): MailBlock {
+): MailBlock[] {
   const { number, at, reason, refund, shipping } = words[locale]
-  const rows: MailRow[] = [
+  const lines: MailRow[] = [
     ...data.lines.map(({ title, quantity, cents, pictureHash }) => ({
       picture: pictureUrl(pictureHash),
       label: `${quantity} × ${title}`,
@@ -140,11 +140,17 @@ function declaredRows(
       value: formatMoney(data.amountCents),
       strong: true,
     },
+  ]
+  const facts: MailRow[] = [
     ...(data.number ? [{ label: number, value: data.number }] : []),
     { label: at, value: mailTime(data.at, locale) },
     ...(data.reason === '' ? [] : [{ label: reason, value: data.reason }]),
   ]
-  return { kind: 'rows', rows }
+  // each table has columns of its own: a long reason takes no room from the names of products
+  return [
+    { kind: 'rows', rows: lines },
+    { kind: 'rows', rows: facts },
+  ]
 }
 
 /** The receipt of a withdrawal from contract, once per withdrawal (Consumer Code art. 54-bis): content, date and time, what happens next. */
@@ -167,7 +173,7 @@ export const withdrawalReceipt = mailKind({
       title,
       blocks: [
         { kind: 'text', text: text(data.orderId, data.seller) },
-        declaredRows(data, locale, context),
+        ...declaredRows(data, locale, context),
         { kind: 'heading', text: next },
         ...steps.map((step) => ({ kind: 'text' as const, text: step })),
         { kind: 'button', label: button, url: pageUrl(`/account/orders/${data.orderId}`) },
@@ -190,7 +196,7 @@ export const sellerWithdrawal = mailKind({
       title,
       blocks: [
         { kind: 'text', text: data.isUnshipped ? unshipped : sentBack },
-        declaredRows(data, locale, context),
+        ...declaredRows(data, locale, context),
         { kind: 'button', label: button, url: consoleUrl(`/orders/${data.orderId}`) },
       ],
     }

@@ -52,7 +52,11 @@ export const orderLapsed = mailKind({
         ...(awaitsTransfer ? [{ kind: 'text' as const, text: transfer }] : []),
         {
           kind: 'rows',
-          rows: orders.map(({ number, seller }) => ({ label: `${order} ${number}`, value: seller })),
+          rows: orders.map(({ number, seller }) => ({
+            label: seller,
+            value: '',
+            note: `${order} ${number}`,
+          })),
         },
         { kind: 'button', label: button, url: pageUrl('/cart') },
       ],

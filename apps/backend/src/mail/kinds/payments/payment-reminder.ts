@@ -61,7 +61,7 @@ export const paymentReminder = mailKind({
         {
           kind: 'rows',
           rows: [
-            ...orders.map(({ number, seller }) => ({ label: `${order} ${number}`, value: seller })),
+            ...orders.map(({ number, seller }) => ({ label: seller, value: '', note: `${order} ${number}` })),
             { label: total, value: formatMoney(totalCents), strong: true },
           ],
         },

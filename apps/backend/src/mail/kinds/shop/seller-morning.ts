@@ -87,7 +87,7 @@ const words: Readonly<Record<Language, Words>> = {
     messages: ['1 mensaje sin respuesta', '# mensajes sin respuesta'],
     returns: ['1 devolución o reclamación por mirar', '# devoluciones y reclamaciones por mirar'],
     reviews: ['1 reseña nueva', '# reseñas nuevas'],
-    stock: ['1 producto bajo el umbral', '# productos bajo el umbral'],
+    stock: ['1 producto bajo mínimo', '# productos bajo mínimo'],
     lots: ['1 lote a punto de caducar', '# lotes a punto de caducar'],
     held: ['1 borrador retenido porque falta algo', '# borradores retenidos porque falta algo'],
     unpublished: ['1 producto no publicado a la hora elegida', '# productos no publicados a la hora elegida'],

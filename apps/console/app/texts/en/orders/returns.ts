@@ -16,7 +16,6 @@ export const claims: SameKeys<typeof italianClaims> = {
 export const returns: SameKeys<typeof italianReturns> = {
   title: 'Returns',
   asked: 'Asked {{date}}',
-  decision: 'What you decide',
   accept: 'I accept: refund {{amount}} to the customer',
   refuse: 'I do not accept',
   reason: 'The customer’s reason: {{reason}}',

@@ -57,7 +57,7 @@ export const activity = {
     refunded: 'Refunded',
     price: 'Price',
     priceDiscounted: 'Reduced price',
-    lowStock: 'Few pieces from',
+    lowStock: 'Low at',
     parts: 'Fields',
     scheduled: 'To be published',
     version: 'Version',

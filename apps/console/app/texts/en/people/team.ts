@@ -3,7 +3,7 @@ export const team = {
   intro: 'Who works for the shop, and with which permissions. At least one person stays owner.',
   people: 'People and invitations',
   you: 'you',
-  lastOwner: 'the only owner: the role cannot change',
+  lastOwner: 'The only owner: the role cannot change',
   roleOf: 'Role of {{name}}',
   noName: 'No name',
   seen: 'Last seen: {{when}}',

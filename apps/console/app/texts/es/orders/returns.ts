@@ -16,7 +16,6 @@ export const claims: SameKeys<typeof italianClaims> = {
 export const returns: SameKeys<typeof italianReturns> = {
   title: 'Devoluciones',
   asked: 'Pedida {{date}}',
-  decision: 'Qué decides',
   accept: 'Acepto: reembolsar {{amount}} al cliente',
   refuse: 'No acepto',
   reason: 'Motivo del cliente: {{reason}}',

@@ -3,7 +3,7 @@ export const team = {
   intro: 'Quién trabaja para la tienda y con qué permisos. Al menos una persona sigue siendo titular.',
   people: 'Personas e invitaciones',
   you: 'tú',
-  lastOwner: 'única persona titular: la función no se cambia',
+  lastOwner: 'Es la única persona titular: la función no se cambia',
   roleOf: 'Función de {{name}}',
   noName: 'Sin nombre',
   seen: 'Último acceso: {{when}}',

@@ -13,7 +13,6 @@ export const claims = {
 export const returns = {
   title: 'Resi',
   asked: 'Chiesto {{date}}',
-  decision: 'Che cosa decidi',
   accept: 'Accetto: rimborsa {{amount}} al cliente',
   refuse: 'Non accetto',
   reason: 'Motivo del cliente: {{reason}}',

@@ -57,7 +57,7 @@ export const activity = {
     refunded: 'Rimborsato',
     price: 'Prezzo',
     priceDiscounted: 'Prezzo in offerta',
-    lowStock: 'Pochi pezzi da',
+    lowStock: 'Soglia',
     parts: 'Campi',
     scheduled: 'Si pubblica',
     version: 'Versione',

@@ -3,7 +3,7 @@ export const team = {
   intro: 'Chi lavora per il negozio, e con quali permessi. Almeno una persona resta titolare.',
   people: 'Persone e inviti',
   you: 'tu',
-  lastOwner: 'l’unica persona titolare: il ruolo non si cambia',
+  lastOwner: 'L’unica persona titolare: il ruolo non si cambia',
   roleOf: 'Ruolo di {{name}}',
   noName: 'Senza nome',
   seen: 'Ultimo accesso: {{when}}',

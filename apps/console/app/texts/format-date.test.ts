@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { formatShortDays, noonOf } from './format-date.ts'
+
+it.each([
+  ['it', '2–8 nov', '28 dic 2026 – 3 gen 2027'],
+  ['en', '2 – 8 Nov', '28 Dec 2026 – 3 Jan 2027'],
+  ['es', '2–8 nov', '28 dic 2026 – 3 ene 2027'],
+] as const)('writes the days of a week in %s', (language, inOneMonth, acrossYears) => {
+  const days = (from: string, to: string) =>
+    formatShortDays(noonOf(from), noonOf(to), language).replace(/\s/g, ' ')
+  expect(days('2026-11-02', '2026-11-08')).toBe(inOneMonth)
+  expect(days('2026-12-28', '2027-01-03')).toBe(acrossYears)
+})
