@@ -62,12 +62,6 @@ export default defineConfig({
         },
       },
       {
-        // what the build of the shop puts in its place
-        resolve: {
-          alias: {
-            'react-i18next': join(import.meta.dirname, 'apps/storefront/app/texts/use-translation.ts'),
-          },
-        },
         test: {
           name: 'rendered',
           // happy-dom is loaded once for each worker, which halves the run

@@ -30,7 +30,6 @@ const client = join(import.meta.dirname, 'build/client')
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'app/texts/use-translation.ts') } },
   plugins: [italianFallback(), tailwindcss(), reactRouter(), compressAssets(client)],
   build: {
     assetsInlineLimit: 0,

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { CartBadge } from '../buy/cart/cart-badge.tsx'
 import { WishlistLink } from '../shop/wishlist/wishlist-link.tsx'
 import { useLocalPath } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { House, LayoutGrid, ShoppingBasket, User } from '../ui/icons/frame.tsx'
 import { MenuButton } from './menu-button.tsx'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useNavigationCategories } from '../frame/use-shop.ts'
 import type { NavigationCategory } from '../state/server-contexts.ts'
 import { useLocalPath } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Container } from '../ui/container.tsx'
 
 const OFFERS = '/products?filters=discounts'

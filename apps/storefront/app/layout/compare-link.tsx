@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCompare, useComparePath } from '../state/compare/compare-store.ts'
 import { useLocalPath } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { join } from '../ui/join.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 /** What remains to be said when not even the page of an error can be loaded. */
 function Unreachable() {

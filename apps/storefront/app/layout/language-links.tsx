@@ -1,10 +1,10 @@
 import { languageNames, languages } from '@filiera/domain/languages'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useIsPersonal } from '../frame/use-is-personal.ts'
 import { pageSearch } from '../pages/page-search.ts'
 import { localPath, pathWithoutLanguage } from '../texts/language-path.ts'
 import { useLanguage } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 type LanguageLinksProps = {
   className?: string

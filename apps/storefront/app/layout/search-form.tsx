@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLocalPath } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { longestSearch } from '../ui/forms/longest-search.ts'
 import { Search } from '../ui/icons/frame.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useRootMark } from '../ui/use-root-mark.ts'
 import { useNotices } from './notices-store.ts'
 

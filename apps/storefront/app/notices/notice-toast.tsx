@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { focusOn, focusTitle, isFocusLost } from '../ui/focus.ts'
 import { X } from '../ui/icons/frame.tsx'
 import { CircleAlert, CircleCheck, TriangleAlert } from '../ui/icons/notice.tsx'

@@ -18,7 +18,6 @@ export function useTexts(): Translator {
 
 /**
  * The texts of the language on screen, with i18next's own types: a wrong key does not compile.
- * The build puts this in the place of `react-i18next` (see `vite.config.ts`).
  */
 export function useTranslation(): { t: TFunction } {
   return { t: useTexts().t as unknown as TFunction }

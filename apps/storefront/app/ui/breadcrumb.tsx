@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../texts/use-translation.ts'
 import { join } from './join.ts'
 
 export type Crumb = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 
 /** Says over a picture that it is a photo of its producer, not an illustration (decision 48). */
 export function PhotoNote() {

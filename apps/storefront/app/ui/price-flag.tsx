@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { join } from './join.ts'
 
 /** The amber flag of a reduction, as on a market stall. */

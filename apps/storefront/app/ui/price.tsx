@@ -1,5 +1,5 @@
 import { formatEuros } from '@filiera/domain/money/money'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { join } from './join.ts'
 
 type PriceProps = {

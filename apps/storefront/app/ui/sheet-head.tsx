@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { X } from './icons/frame.tsx'
 import { join } from './join.ts'
 

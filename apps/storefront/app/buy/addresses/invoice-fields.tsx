@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Radio } from '../../ui/forms/choice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Summary } from '../../ui/forms/summary.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Checkbox } from '../../ui/forms/choice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { CreditCard } from '../../ui/icons/pages.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useCartStore } from '../../state/cart/cart-store.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 
 /** Number of articles on the basket; absent while the cart is empty. Filled in by the browser, so that pages stay the same for everybody. */

@@ -1,8 +1,8 @@
 import type { Cart } from '@filiera/contract/orders/cart'
-import { useTranslation } from 'react-i18next'
 import { useMergeChanges } from '../../state/cart/change-cart.ts'
 import type { MergeChange } from '../../state/cart/merge-changes.ts'
 import { useMergeSentence } from '../../state/cart/merge-words.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type Abroad, goesTo } from './merge/carts-abroad.ts'
 

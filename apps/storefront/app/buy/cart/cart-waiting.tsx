@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 
 const titleClass = 'pt-1 text-[1.875rem] md:text-4xl xl:text-[2.625rem]'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { clearCart } from '../../state/cart/change-cart.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Button } from '../../ui/forms/button.tsx'
 

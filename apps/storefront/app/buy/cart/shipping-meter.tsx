@@ -1,9 +1,9 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Check } from '../../ui/icons/frame.tsx'
 import { Meter } from '../../ui/meter.tsx'
 

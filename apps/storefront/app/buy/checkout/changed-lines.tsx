@@ -1,6 +1,6 @@
 import { formatEuros, formatMoney } from '@filiera/domain/money/money'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Radio } from '../../ui/forms/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Summary } from '../../ui/forms/summary.tsx'
 import { join } from '../../ui/join.ts'
 import { SmallImage } from '../../ui/small-image.tsx'

@@ -1,6 +1,6 @@
 import { currentTerms } from '@filiera/domain/legal/terms-version'
-import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Checkbox } from '../../ui/forms/choice.tsx'
 import { AdultsOnly } from '../order/adults-only.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'

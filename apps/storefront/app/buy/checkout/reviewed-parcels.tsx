@@ -1,7 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
 import { HolidayNote } from '../order/holiday-note.tsx'
 import { ItemLine } from '../order/item-line.tsx'

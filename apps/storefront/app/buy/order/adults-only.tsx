@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** The note of orders and carts with wine, beer or spirits (decision 35). */
 export function AdultsOnly({ items }: { items: readonly { alcohol: boolean }[] }) {

@@ -1,6 +1,6 @@
 import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Truck } from '../../ui/icons/delivery.tsx'
 import { join } from '../../ui/join.ts'
 

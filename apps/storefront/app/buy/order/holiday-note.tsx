@@ -1,7 +1,7 @@
 import type { Cart } from '@filiera/contract/orders/cart'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** What a shop on holiday says where its delivery would be promised; nothing while it is open. */
 export function HolidayNote({ seller }: { seller: Pick<Cart['seller'], 'closedUntil' | 'closedText'> }) {

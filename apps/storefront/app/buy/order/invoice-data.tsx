@@ -1,5 +1,5 @@
 import type { Order } from '@filiera/contract/orders/orders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 type InvoiceDataProps = {
   address: Pick<Order['invoiceAddress'], 'company' | 'recipient'>

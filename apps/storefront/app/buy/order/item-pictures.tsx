@@ -1,5 +1,5 @@
 import type { Order } from '@filiera/contract/orders/orders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { SmallImage } from '../../ui/small-image.tsx'
 
 /** "2 × Olio extravergine, Burrata": what is in a parcel. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { UnbrokenNumber } from './unbroken-number.tsx'
 
 /** "Ordine 79BC-5CX5-PHP7-4QP7", one item of the flex box that it stands in. */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Package, Truck } from '../../ui/icons/delivery.tsx'
 import { CircleCheck } from '../../ui/icons/notice.tsx'
 import { Ban, Clock, RotateCcw } from '../../ui/icons/pages.tsx'

@@ -1,6 +1,6 @@
 import type { Card } from '@filiera/contract/payments/cards'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
 import { CardBrand } from '../cards/card-brand.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLate } from '../../ui/hydration/use-late.ts'
 
 /** Nobody should wait longer without a word, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { Case } from '@filiera/contract/payments/cases'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** It does not begin a line. */
 const SEPARATOR = '\u00a0· '

@@ -1,6 +1,6 @@
 import { caseKinds } from '@filiera/contract/payments/cases'
-import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { longestSearch } from '../../ui/forms/longest-search.ts'

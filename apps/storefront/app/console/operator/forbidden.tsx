@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { buttonClass } from '../../ui/forms/button.tsx'
 

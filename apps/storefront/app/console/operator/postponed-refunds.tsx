@@ -1,9 +1,9 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { getCaseOverview } from '@filiera/contract/payments/cases'
 import { formatEuros } from '@filiera/domain/money/money'
-import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 type Postponed = EndpointAnswer<typeof getCaseOverview>['postponed']
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { noticeTypes } from '../../notices/notice-catalogue.ts'
 import { type NoticeEvent, noticeOnSuccess } from '../../notices/notice-for.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** What went well, inside the page: for a form that was sent without scripts. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { explainedCode, type NoticeEvent, noticeOnFailure } from '../../notices/notice-for.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type FailedNoticeProps = {

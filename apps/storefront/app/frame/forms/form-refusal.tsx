@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { explainedCode, type NoticeEvent, noticeOnFailure } from '../../notices/notice-for.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ErrorSummary, type SummaryError } from './error-summary.tsx'
 
 type FormRefusalProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOfflineWorker } from '../../browser/offline-worker.ts'
 import { pagePath } from '../../pages/page-path.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** Where a press would lead away from this page; null when it stays. A form that is sent says itself that nobody answered. */
 function leadsTo(event: Event): string | null {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLate } from '../../ui/hydration/use-late.ts'
 
 /** A page that comes sooner needs no sign, in milliseconds (visual direction §7, loading). */

@@ -1,8 +1,8 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
-import { useTranslation } from 'react-i18next'
 import type { Added } from '../../state/cart/added-store.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Provenance } from '../../ui/provenance.tsx'
 import { SmallImage } from '../../ui/small-image.tsx'
 

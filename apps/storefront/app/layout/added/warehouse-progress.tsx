@@ -1,11 +1,11 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ShippingMeter } from '../../buy/cart/shipping-meter.tsx'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import type { Added } from '../../state/cart/added-store.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { warehouseName } from '../../texts/warehouse-name.ts'
 
 /** What the warehouse's goods came to before the product was added, in cents. */

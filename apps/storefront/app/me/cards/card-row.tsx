@@ -1,9 +1,9 @@
 import type { Card } from '@filiera/contract/payments/cards'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { CardBrand } from '../../buy/cards/card-brand.tsx'
 import { EnhancedMark } from '../../state/session/enhanced-mark.tsx'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 

@@ -1,12 +1,12 @@
 import type { Card } from '@filiera/contract/payments/cards'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { type CardControl, CardFields } from '../../buy/cards/card-fields.tsx'
 import { paymentAddress } from '../../buy/payment/payment-address.ts'
 import { usePageRestored } from '../../buy/payment/use-page-restored.ts'
 import { announceFailure } from '../../notices/notices.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

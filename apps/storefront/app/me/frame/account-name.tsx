@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useAuthStore } from '../../state/auth/auth-store.ts'
 import { displayName } from '../../state/session/display-name.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** First name of who is logged in, or the invitation to log in; filled in by the browser. */
 export function AccountName() {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { NewPasswordFault } from './password-form.state.ts'
 
 /** Words of a refused new password; `missing` characters of a short one. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'

@@ -1,5 +1,4 @@
 import { register, resendConfirmation } from '@filiera/contract/customers/account'
-import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
@@ -17,6 +16,7 @@ import {
   type SignInErrors,
 } from '../../state/session/sign-in-form.state.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'

@@ -1,6 +1,6 @@
 import { MESSAGE_PHOTOS } from '@filiera/contract/orders/order-actions'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { X } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { explainedCode } from '../../notices/notice-for.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** Words for a photo that the server did not take, by the code of its problem. */
 export function usePhotoWords() {

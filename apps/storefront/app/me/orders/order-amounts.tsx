@@ -1,7 +1,7 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import { eurosToCents, formatEuros, formatMoney } from '@filiera/domain/money/money'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** Sum of an order's lines as charged, in cents. */
 export const goodsCents = (order: Pick<Order, 'items'>): number =>

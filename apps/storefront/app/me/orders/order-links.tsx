@@ -1,7 +1,7 @@
 import type { Order } from '@filiera/contract/orders/orders'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** A link that stands in a row of actions. */
 export const actionLink =

@@ -1,8 +1,8 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
-import { useTranslation } from 'react-i18next'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Check } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 

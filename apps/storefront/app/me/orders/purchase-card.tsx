@@ -1,7 +1,6 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import { ItemPictures, itemNames } from '../../buy/order/item-pictures.tsx'
@@ -11,6 +10,7 @@ import { purchaseTitle } from '../../buy/order/purchase-title.ts'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
 import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 
 /** Parcels of one purchase as the list shows them; all of them, unless filters left some out. */

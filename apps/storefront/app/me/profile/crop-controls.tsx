@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { drawCrop } from './draw-crop.ts'
 import { type Crop, cropSquare, placeCrop, ZOOM_MAX, zoomCrop } from './photo-crop.state.ts'
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { drawCrop } from './draw-crop.ts'
 import { type Crop, dragCrop, PHOTO_SIZE } from './photo-crop.state.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLogout } from '../../state/session/use-logout.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Logs out; without JavaScript a plain form to the account page. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** Goods that arrived broken or wrong are a matter of the guarantee, not of withdrawal; `to` is where one says so. */
 export function Guarantee({ to }: { to: string | null }) {

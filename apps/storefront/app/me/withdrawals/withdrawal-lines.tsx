@@ -1,7 +1,7 @@
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { SmallImage } from '../../ui/small-image.tsx'
 
 type Line = Withdrawable['lines'][number]

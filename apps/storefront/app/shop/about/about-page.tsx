@@ -1,5 +1,4 @@
 import { listPageContents } from '@filiera/contract/content/showcase'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { useShop } from '../../frame/use-shop.ts'
@@ -7,6 +6,7 @@ import { catalogueContext, pageTagsContext } from '../../state/server-contexts.t
 import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { join } from '../../ui/join.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
@@ -8,6 +7,7 @@ import { catalogueContext, pageTagsContext } from '../../state/server-contexts.t
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Link2 } from '../../ui/icons/post.tsx'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { tagPath } from './post-address.ts'
 import { topicName } from './topic-name.ts'
 

@@ -1,5 +1,4 @@
 import { readCollectionPage } from '@filiera/contract/page-reads'
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
@@ -9,6 +8,7 @@ import { catalogueContext, pageTagsContext, shopContext } from '../../state/serv
 import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'

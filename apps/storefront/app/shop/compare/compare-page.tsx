@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { dispatchCompare } from '../../state/compare/change-compare.ts'
@@ -7,6 +6,7 @@ import { type CompareQuery, readCompareQuery } from '../../state/compare/compare
 import { catalogueContext } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

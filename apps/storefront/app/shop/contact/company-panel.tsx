@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../frame/use-shop.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** Who runs the marketplace, with the ways to reach them. */
 export function CompanyPanel() {

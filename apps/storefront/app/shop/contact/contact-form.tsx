@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Checkbox } from '../../ui/forms/choice.tsx'
 import { Field, FieldFrame, inputClass, useFieldIds } from '../../ui/forms/field.tsx'

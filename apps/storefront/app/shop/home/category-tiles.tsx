@@ -1,7 +1,7 @@
 import type { Category } from '@filiera/contract/catalog/catalogue'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { NameImage } from '../../ui/name-image.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { type CardPost, PostCard } from '../blog/post-card.tsx'
 import { SectionHeading } from './section-heading.tsx'

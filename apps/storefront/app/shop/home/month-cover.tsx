@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { join } from '../../ui/join.ts'
 import { PhotoNote } from '../../ui/photo-note.tsx'

@@ -1,7 +1,7 @@
 import { regions } from '@filiera/domain/places/regions'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { ItalyMap, type ShownDot } from '../sellers/italy-map.tsx'
 import type { RegionCount } from '../sellers/seller-map.state.ts'

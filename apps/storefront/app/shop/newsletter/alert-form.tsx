@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { useAuthStore } from '../../state/auth/auth-store.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLongest } from '../../ui/forms/use-longest.ts'
 import type { SubscriptionState } from './subscription.state.ts'
 

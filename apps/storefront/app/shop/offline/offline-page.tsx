@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useShop } from '../../frame/use-shop.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { buttonClass } from '../../ui/forms/button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { Check, Plus, ShoppingBasket } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'

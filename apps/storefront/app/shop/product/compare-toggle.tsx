@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ComparedProduct } from '../../state/compare/compare.state.ts'
 import { useCompare } from '../../state/compare/compare-store.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Pick } from '../../ui/forms/pick.tsx'
 
 /** Whether a product is chosen to be compared, and what a press does about it; loaded at the first press. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { WishedProduct } from '../../state/wishlist/change-wishlist.ts'
 import { useWishlist } from '../../state/wishlist/wishlist-store.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Pick } from '../../ui/forms/pick.tsx'
 
 /** Whether a product is saved, and what a press does about it; loaded at the first press. */

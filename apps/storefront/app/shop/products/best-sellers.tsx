@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listingAddress } from '../../pages/listing-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { CardProduct } from '../product/card-product.ts'
 import { ProductGrid } from '../product/product-grid.tsx'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
@@ -13,6 +12,7 @@ import {
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Route } from './+types/category-page'
 import { CategoriesIndex } from './categories-index.tsx'
 import { Listing } from './listing.tsx'

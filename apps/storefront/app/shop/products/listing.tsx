@@ -1,7 +1,6 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import { allergens, PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
 import { useLoading } from '../../frame/loading/use-loading.ts'
 import {
@@ -12,6 +11,7 @@ import {
   readListingQuery,
 } from '../../pages/listing-query.state.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { focusOn } from '../../ui/focus.ts'

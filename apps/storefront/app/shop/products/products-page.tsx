@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { isKeptBySearchEngines, listingSearch, readListingQuery } from '../../pages/listing-query.state.ts'
@@ -8,6 +7,7 @@ import { catalogueContext, pageTagsContext, shopContext } from '../../state/serv
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Route } from './+types/products-page'
 import { CategoriesIndex } from './categories-index.tsx'
 import { CollectionLinks, shownCollections } from './collection-links.tsx'

@@ -1,9 +1,9 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Search, X } from '../../ui/icons/frame.tsx'
 import { useConstraintName } from './use-constraint-name.ts'
 

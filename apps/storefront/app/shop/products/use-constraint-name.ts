@@ -3,8 +3,8 @@ import { type Allergen, allergens, marks } from '@filiera/domain/catalogue-const
 import { formatEuros } from '@filiera/domain/money/money'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 const bounds = ['lt', 'lte', 'gt', 'gte'] as const
 

@@ -1,7 +1,7 @@
 import type { ReviewList } from '@filiera/contract/catalog/reviews'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { REVIEWS_PER_STEP } from '../../pages/review-query.state.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ReviewDistribution } from './review-distribution.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { Stars } from './stars.tsx'

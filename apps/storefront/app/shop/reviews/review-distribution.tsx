@@ -1,7 +1,7 @@
 import type { ReviewList } from '@filiera/contract/catalog/reviews'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ReviewQuery, reviewSearch } from '../../pages/review-query.state.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 type DistributionProps = { distribution: ReviewList['distribution']; query: ReviewQuery; path: string }
 

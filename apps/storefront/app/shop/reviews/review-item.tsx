@@ -1,7 +1,7 @@
 import type { Review } from '@filiera/contract/catalog/reviews'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Stars } from './stars.tsx'
 
 /** One review with its stars, author and date, and what the seller answered. */

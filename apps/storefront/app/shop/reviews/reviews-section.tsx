@@ -1,5 +1,4 @@
 import type { ReviewList } from '@filiera/contract/catalog/reviews'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import {
   MAX_REVIEWS_SHOWN,
@@ -9,6 +8,7 @@ import {
   reviewSearch,
 } from '../../pages/review-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { ReviewDistribution } from './review-distribution.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import drawing from '../../ui/stars.svg?url'
 
 /** One star and the gap behind it, in units of the drawing. */

@@ -1,9 +1,9 @@
 import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import { formatCount } from '@filiera/domain/money/money'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { foundSearch } from '../../pages/search-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** How many were found of each kind. */
 export type FoundCounts = { products: number; sellers: number; posts: number }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { type FoundQuery, foundSearch } from '../../pages/search-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { join } from '../../ui/join.ts'
 import type { CardProduct } from '../product/card-product.ts'
 import { ProductGrid } from '../product/product-grid.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AlertForm } from '../newsletter/alert-form.tsx'
 import { type NearGroup, NearGroups } from './near-groups.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listingAddress } from '../../pages/listing-query.state.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Search, X } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 

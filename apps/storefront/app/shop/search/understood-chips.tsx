@@ -1,5 +1,5 @@
 import type { Understood } from '@filiera/contract/catalog/understood'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { X } from '../../ui/icons/frame.tsx'
 import { useConstraintName } from '../products/use-constraint-name.ts'
 

@@ -1,6 +1,6 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
-import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { SellerIdentity } from '../products/page/seller-identity.tsx'
 import { ItalyMap, type ShownDot } from './italy-map.tsx'
 

@@ -1,8 +1,8 @@
 import type { RegionCode } from '@filiera/domain/places/regions'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type SellersQuery, sellersSearch, zooms } from '../../pages/sellers-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ItalyMap } from './italy-map.tsx'
 import { type MapDot, mapBoxes } from './seller-map.state.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addAllToCart } from '../../state/cart/change-cart.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { ShoppingBasket } from '../../ui/icons/frame.tsx'
 

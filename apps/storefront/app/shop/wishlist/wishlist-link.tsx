@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useWishlist } from '../../state/wishlist/wishlist-store.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 
 /** Way to the saved products, with their number; filled in by the browser. */

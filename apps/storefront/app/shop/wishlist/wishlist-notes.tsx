@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { removeQuietly } from '../../state/wishlist/change-wishlist.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 function LogInLink() {

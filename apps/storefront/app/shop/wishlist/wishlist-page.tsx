@@ -1,5 +1,4 @@
 import { readWishlistPage } from '@filiera/contract/personal-pages'
-import { useTranslation } from 'react-i18next'
 import { data, Link, redirect } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
@@ -7,6 +6,7 @@ import { leaveEndedSession, redirectToLogin, refuse } from '../../state/session/
 import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { MergeChange } from './merge-changes.ts'
 
 /** One sentence for each change of a merge, as the cart says them. */

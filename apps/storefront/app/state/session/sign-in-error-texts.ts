@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { SignInErrors } from './sign-in-form.state.ts'
 
 /** Words for the faults of e-mail and password, at their fields and for the summary; `missing` characters of a short password. */

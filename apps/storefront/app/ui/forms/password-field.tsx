@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { join } from '../join.ts'
 import { FieldFrame, type FieldText, inputClass, useFieldIds } from './field.tsx'

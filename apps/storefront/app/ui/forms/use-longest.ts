@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { EnhancedMark } from '../../../state/session/enhanced-mark.tsx'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Button } from '../../../ui/forms/button.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShop } from '../../../frame/use-shop.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
 
 /** Below checkout and payment: the rules of the sale and who sells, in one line. */

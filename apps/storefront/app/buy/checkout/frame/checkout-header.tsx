@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../../../frame/logo.tsx'
 import { useShop } from '../../../frame/use-shop.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
 import { LockKeyhole } from '../../../ui/icons/pages.tsx'
 

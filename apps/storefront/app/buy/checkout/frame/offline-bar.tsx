@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
 import { icon } from '../../../ui/icons/icon.tsx'
 

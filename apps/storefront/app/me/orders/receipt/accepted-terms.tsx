@@ -1,8 +1,8 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import { termsPath } from '@filiera/domain/legal/terms-version'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 
 /** Which terms of sale were accepted when the order was placed (decision 14). */
 export function AcceptedTerms({ version }: { version: Order['termsVersion'] }) {

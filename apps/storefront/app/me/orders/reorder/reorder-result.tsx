@@ -1,11 +1,11 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { explainedCode } from '../../../notices/notice-for.ts'
 import { adoptCarts } from '../../../state/cart/change-cart.ts'
 import { restoreBrowserState } from '../../../state/session/restore.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Missing } from './reorder.state.ts'
 

@@ -1,5 +1,4 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import {
   isSearch,
@@ -7,6 +6,7 @@ import {
   type ListName,
   listingAddress,
 } from '../../../pages/listing-query.state.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { X } from '../../../ui/icons/frame.tsx'
 import { attributeName, bandName, rangeName, withoutAllergen } from './filter-names.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { countFilters, type ListingQuery } from '../../../pages/listing-query.state.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { SlidersHorizontal } from '../../../ui/icons/frame.tsx'
 
 /** Id of the form that the button opens. */

@@ -1,6 +1,5 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import {
   type ListingQuery,
@@ -8,6 +7,7 @@ import {
   listingSearch,
   readListingQuery,
 } from '../../../pages/listing-query.state.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Button } from '../../../ui/forms/button.tsx'
 import { SheetHead } from '../../../ui/sheet-head.tsx'
 import { useSheet } from '../../../ui/use-sheet.ts'

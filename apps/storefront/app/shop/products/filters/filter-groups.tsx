@@ -8,8 +8,8 @@ import {
   type TraditionalTerm,
 } from '@filiera/domain/catalogue-constants'
 import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/places/regions'
-import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Radio } from '../../../ui/forms/choice.tsx'
 import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
 import { Boxes, BoxGroup, canNarrow, Group, More, toggle } from './filter-parts.tsx'

@@ -1,6 +1,6 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Checkbox } from '../../../ui/forms/choice.tsx'
 import { ChevronDown } from '../../../ui/icons/frame.tsx'
 import { shownCount } from './filter-names.ts'

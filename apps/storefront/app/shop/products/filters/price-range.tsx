@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type ListingQuery, rangeValue, readListingQuery } from '../../../pages/listing-query.state.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 
 type PriceRangeProps = { query: ListingQuery; onChange(query: ListingQuery): void }

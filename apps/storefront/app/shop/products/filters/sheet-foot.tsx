@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/forms/button.tsx'
 
 type SheetFootProps = { path: string; query: ListingQuery; total: number; onClear(): void }

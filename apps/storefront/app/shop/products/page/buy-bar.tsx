@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { measureLabel } from '../../../texts/measure.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useRootMark } from '../../../ui/use-root-mark.ts'
 import { AddToCartButton } from '../../product/add-to-cart-button.tsx'

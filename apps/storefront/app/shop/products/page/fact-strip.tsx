@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import drawings from '../../../ui/facts.svg?url'
 import { join } from '../../../ui/join.ts'
 

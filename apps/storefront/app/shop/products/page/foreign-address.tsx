@@ -1,9 +1,9 @@
 import type { Address } from '@filiera/contract/customers/addresses'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { callApi } from '../../../browser/call-api.ts'
 import { toCountry } from '../../../texts/places/country-phrase.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** Country of the customer's usual delivery address; null without one. */

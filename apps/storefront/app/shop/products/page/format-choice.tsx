@@ -1,7 +1,7 @@
 import { formatEuros } from '@filiera/domain/money/money'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { join } from '../../../ui/join.ts'
 
 /** The formats in which a product is sold, each with a page of its own. */

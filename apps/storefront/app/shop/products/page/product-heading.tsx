@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { join } from '../../../ui/join.ts'
 import { Provenance } from '../../../ui/provenance.tsx'
 import { markLabel } from '../../product/labels.ts'

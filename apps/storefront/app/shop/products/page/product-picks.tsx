@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useCompareToggle } from '../../product/compare-toggle.tsx'
 import { useHeart } from '../../product/heart.tsx'
 import type { PageProduct } from './page-product.ts'

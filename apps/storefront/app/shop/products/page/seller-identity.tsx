@@ -1,5 +1,5 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { telephoneLabel } from '../../product/labels.ts'
 
 /** Company, address, VAT number, business register and contacts of a seller; what is unknown is left out. */

@@ -1,7 +1,7 @@
 import { formatEuros } from '@filiera/domain/money/money'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { SmallImage } from '../../../ui/small-image.tsx'
 import { AlertForm } from '../../newsletter/alert-form.tsx'
 import type { CardProduct } from '../../product/card-product.ts'

@@ -1,6 +1,6 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
-import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../../../texts/use-language.ts'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { LinkButton } from '../../../../ui/forms/button.tsx'
 import { ProductImage } from '../../../../ui/product-image.tsx'
 import { Provenance } from '../../../../ui/provenance.tsx'

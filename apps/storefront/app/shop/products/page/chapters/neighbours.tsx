@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { Container } from '../../../../ui/container.tsx'
 import type { CardProduct } from '../../../product/card-product.ts'
 import { ProductGrid } from '../../../product/product-grid.tsx'

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
-import { useTranslation } from 'react-i18next'
 import { withUnit } from '../../../../texts/measure.ts'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 
 type Nutrition = NonNullable<ProductDetails['nutrition']>
 

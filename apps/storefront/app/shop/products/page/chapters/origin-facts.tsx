@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { quantityLabel } from '../../../../texts/measure.ts'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { markLabel } from '../../../product/labels.ts'
 import type { PageDetails, PageProduct } from '../page-product.ts'
 import { Facts } from './facts.tsx'

@@ -1,5 +1,5 @@
 import { formatEuros } from '@filiera/domain/money/money'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { Chapter } from './chapter.tsx'
 
 /** Why it costs what it costs, in the seller's words; nothing where he gave none. */

@@ -1,7 +1,7 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { isFood } from '@filiera/domain/products/is-food'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../texts/use-language.ts'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { Accordion } from '../../../../ui/accordion.tsx'
 import type { Fact } from '../fact-strip.tsx'
 import type { PageDetails, PageProduct } from '../page-product.ts'

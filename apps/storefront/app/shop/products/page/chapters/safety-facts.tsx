@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import type { PageDetails } from '../page-product.ts'
 import { Facts } from './facts.tsx'
 import { nameAndAddress } from './name-and-address.ts'

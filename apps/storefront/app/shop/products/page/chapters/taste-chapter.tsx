@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import type { Fact } from '../fact-strip.tsx'
 import { Chapter, columns } from './chapter.tsx'
 import { TenPieces } from './ten-pieces.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { Clock, Users } from '../../../../ui/icons/recipe.tsx'
 import { Chapter, columns } from './chapter.tsx'
 import type { PageRecipe } from './page-recipe.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { pictureSrcSet } from '@filiera/domain/picture-url'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { icon } from '../../../../ui/icons/icon.tsx'
 import { join } from '../../../../ui/join.ts'
 import { PriceFlag } from '../../../../ui/price-flag.tsx'

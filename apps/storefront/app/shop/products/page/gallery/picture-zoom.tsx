@@ -1,6 +1,6 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ChevronRight } from '../../../../ui/icons/frame.tsx'
 import { join } from '../../../../ui/join.ts'

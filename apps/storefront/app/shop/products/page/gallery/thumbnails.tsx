@@ -1,5 +1,5 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { SmallImage } from '../../../../ui/small-image.tsx'
 
 type ThumbnailsProps = {
