@@ -13,7 +13,7 @@ export type NewCase = {
   checkoutId?: string | undefined
   attemptId?: string
   orderId?: string | undefined
-  refundId?: string
+  refundId?: string | undefined
   /** The review that a shop reported. */
   reviewId?: string
   /** The shop that the provider cannot pay. */
