@@ -230,9 +230,13 @@ test('The address alone is a comparison; what is not a product there is left out
   await expect(page.getByRole('button', { name: 'Highlight differences' })).toHaveCount(0)
 })
 
-test('Hearts and scales are large enough for a finger', async ({ page }) => {
+test('Phones show the scales once somebody compares; hearts and scales are large enough for a finger', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await goTo(page, '/products')
+  await expect(scales(page)).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Confronta', exact: true }).check()
   for (const button of [hearts(page).first(), scales(page).first()]) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
