@@ -2,8 +2,6 @@ import type { EffectHandlers } from '../platform/outbox/drain-outbox.ts'
 import type { Services } from '../services.ts'
 import { carryOutEndOfSession } from './attempts/end-live-attempt.ts'
 import { carryOutDeactivation, carryOutForgetting } from './cards/forget-at-provider.ts'
-import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
-import { closeBuyer } from './providers/close-buyer.ts'
 import {
   CLOSE_BUYER_EFFECT,
   DEACTIVATE_CARD_EFFECT,
@@ -11,7 +9,9 @@ import {
   FORGET_CARD_EFFECT,
   REFUND_EFFECT,
   TRANSFER_EFFECT,
-} from './records/effect-kinds.ts'
+} from './effect-kinds.ts'
+import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
+import { closeBuyer } from './providers/close-buyer.ts'
 import { carryOutRefund } from './refunds/carry-out-refund.ts'
 
 /** What the payment core does outside the database. */
