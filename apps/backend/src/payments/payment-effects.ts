@@ -1,9 +1,9 @@
 import type { EffectHandlers } from '../platform/outbox/drain-outbox.ts'
 import type { Services } from '../services.ts'
 import { carryOutEndOfSession } from './attempts/end-live-attempt.ts'
+import { closeBuyer } from './cards/close-buyer.ts'
 import { carryOutDeactivation, carryOutForgetting } from './cards/forget-at-provider.ts'
 import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
-import { closeBuyer } from './providers/close-buyer.ts'
 import {
   CLOSE_BUYER_EFFECT,
   DEACTIVATE_CARD_EFFECT,
