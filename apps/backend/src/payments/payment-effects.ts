@@ -1,6 +1,7 @@
 import type { EffectHandlers } from '../platform/outbox/drain-outbox.ts'
 import type { Services } from '../services.ts'
 import { carryOutEndOfSession } from './attempts/end-live-attempt.ts'
+import { closeBuyer } from './cards/close-buyer.ts'
 import { carryOutDeactivation, carryOutForgetting } from './cards/forget-at-provider.ts'
 import {
   CLOSE_BUYER_EFFECT,

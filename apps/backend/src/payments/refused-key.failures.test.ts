@@ -1,4 +1,3 @@
-import { providerNames } from '@filiera/contract/payments/payment'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { mangopayCards } from '../../test/scenes/hosted-page.ts'
@@ -10,7 +9,6 @@ import { eventKey } from './inbox/event-key.ts'
 import { insertEvent } from './inbox/inbox.store.ts'
 import { sweepEvents } from './inbox/sweep-events.ts'
 import { createMangopayClient } from './providers/mangopay/mangopay-client.ts'
-import { createMangopayMoneyBack } from './providers/mangopay/mangopay-money-back.ts'
 import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
 import { ProviderUnavailable } from './providers/payment-provider.ts'
 import { createStripeClient, socketStripe } from './providers/stripe/stripe-client.ts'
@@ -37,10 +35,7 @@ function refused() {
   return {
     payments,
     mangopay: createMangopayProvider(client, db, 'Shop'),
-    moneyBack: {
-      mangopay: createMangopayMoneyBack({ client, db, platform: async () => null }),
-      stripe: createStripeMoneyBack(stripe),
-    },
+    revoked: createStripeMoneyBack(stripe),
   }
 }
 
@@ -85,15 +80,15 @@ async function hoursPass(hours: number): Promise<void> {
   }
 }
 
-it.each(providerNames)('F06 a dispute is heard of after %s refused our key for seconds', async (provider) => {
-  const { order, paymentId, checkout } = await scene.transferred(provider)
+it('F06 a dispute is heard of after Stripe refused our key for seconds', async () => {
+  const { order, paymentId, checkout } = await scene.transferred('stripe')
   await scene.later(600)
   await sweep()
   const amount = cents(order.amount)
-  const { id, Id } = named.parse(await scene.dashboard('dispute', { payment: paymentId, amount }))
-  const { payments, moneyBack } = refused()
-  vi.spyOn(payments.moneyBack[provider], 'seeDispute').mockImplementation(moneyBack[provider].seeDispute)
-  await hear(provider, provider === 'stripe' ? 'charge.dispute.created' : 'DISPUTE_CREATED', id ?? Id ?? '')
+  const { id } = named.parse(await scene.dashboard('dispute', { payment: paymentId, amount }))
+  const { payments, revoked } = refused()
+  vi.spyOn(payments.moneyBack.stripe, 'seeDispute').mockImplementation(revoked.seeDispute)
+  await hear('stripe', 'charge.dispute.created', id ?? '')
   scene.backend.clock.advance(10_000)
   await scene.processInbox()
   vi.restoreAllMocks()
@@ -143,8 +138,8 @@ it('F40 a charge whose answer was lost buys its order after our key was refused'
 
 it('F43 a reversal that is not made because our key is refused is no debt of the seller', async () => {
   const { order, checkout } = await scene.transferred('stripe', [{ price_cents: 4000 }])
-  const { payments, moneyBack } = refused()
-  vi.spyOn(payments.moneyBack.stripe, 'reverseTransfer').mockImplementation(moneyBack.stripe.reverseTransfer)
+  const { payments, revoked } = refused()
+  vi.spyOn(payments.moneyBack.stripe, 'reverseTransfer').mockImplementation(revoked.reverseTransfer)
   await scene.queue(order.id)
   await scene.drain()
   vi.restoreAllMocks()
