@@ -12,7 +12,6 @@ import {
   TRANSFER_EFFECT,
 } from './effect-kinds.ts'
 import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
-import { closeBuyer } from './providers/close-buyer.ts'
 import { carryOutRefund } from './refunds/carry-out-refund.ts'
 
 /** What the payment core does outside the database. */
