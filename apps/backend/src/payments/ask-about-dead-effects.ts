@@ -4,7 +4,7 @@ import { describeQueuedMail, MAIL_EFFECT, passingMailKeys } from '../mail/enqueu
 import { type DeadEffect, findUnansweredDead } from '../platform/outbox/reopen-effect.store.ts'
 import type { Services } from '../services.ts'
 import { openCase } from './cases/open-case.ts'
-import { paymentEffectKinds, REFUND_EFFECT, TRANSFER_EFFECT } from './effect-kinds.ts'
+import { paymentEffectKinds, REFUND_EFFECT, TRANSFER_EFFECT } from './records/effect-kinds.ts'
 
 const about = z.object({ refundId: z.uuid(), orderId: z.string() }).partial()
 

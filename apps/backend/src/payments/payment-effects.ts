@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { carryOutEndOfSession } from './attempts/end-live-attempt.ts'
 import { closeBuyer } from './cards/close-buyer.ts'
 import { carryOutDeactivation, carryOutForgetting } from './cards/forget-at-provider.ts'
+import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
 import {
   CLOSE_BUYER_EFFECT,
   DEACTIVATE_CARD_EFFECT,
@@ -10,8 +11,7 @@ import {
   FORGET_CARD_EFFECT,
   REFUND_EFFECT,
   TRANSFER_EFFECT,
-} from './effect-kinds.ts'
-import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
+} from './records/effect-kinds.ts'
 import { carryOutRefund } from './refunds/carry-out-refund.ts'
 
 /** What the payment core does outside the database. */

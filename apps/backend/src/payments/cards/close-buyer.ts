@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import type { Services } from '../../services.ts'
-import { CLOSE_BUYER_EFFECT } from '../effect-kinds.ts'
 import { clearBuyer, getBuyer, hasMovingMoney } from '../providers/provider-accounts.store.ts'
+import { CLOSE_BUYER_EFFECT } from '../records/effect-kinds.ts'
 
 /** While money of the buyer moves, or can, the buyer is looked at again after this. */
 const LOOK_AGAIN_MS = 24 * 3_600_000

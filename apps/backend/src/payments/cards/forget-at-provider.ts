@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import type { Services } from '../../services.ts'
-import { DEACTIVATE_CARD_EFFECT, FORGET_CARD_EFFECT } from '../effect-kinds.ts'
+import { DEACTIVATE_CARD_EFFECT, FORGET_CARD_EFFECT } from '../records/effect-kinds.ts'
 import { deactivateCard, findCard } from './card.store.ts'
 
 /** The provider deactivates the card too, for ever: written down with the change here, carried out by the outbox. */

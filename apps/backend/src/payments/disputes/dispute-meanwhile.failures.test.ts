@@ -5,8 +5,8 @@ import { createCustomer } from '../../../test/factories/account.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
 import { drainOutbox } from '../../platform/outbox/drain-outbox.ts'
-import { TRANSFER_EFFECT } from '../effect-kinds.ts'
 import { carryOutTransfer } from '../payouts/carry-out-transfer.ts'
+import { TRANSFER_EFFECT } from '../records/effect-kinds.ts'
 
 /** A dispute comes, or is decided, just while an effect of its payment is being done. */
 let scene: RefundScene

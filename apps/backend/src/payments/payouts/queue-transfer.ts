@@ -2,7 +2,7 @@ import type { PaymentHandler } from '../../orders/ports.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { repeatEffect } from '../../platform/outbox/reopen-effect.store.ts'
-import { TRANSFER_EFFECT } from '../effect-kinds.ts'
+import { TRANSFER_EFFECT } from '../records/effect-kinds.ts'
 import { findUnmadeTransfers, insertTransfers } from './transfer.store.ts'
 
 const effectKey = (attemptId: string, orderId: string) => `transfer:${attemptId}:${orderId}`

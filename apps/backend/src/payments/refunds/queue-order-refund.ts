@@ -2,7 +2,7 @@ import type { OrderRefund } from '../../orders/ports.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { REFUND_EFFECT } from '../effect-kinds.ts'
+import { REFUND_EFFECT } from '../records/effect-kinds.ts'
 import { priceRefund } from './price-refund.ts'
 import { findRefundByKey, insertOrderRefund, lockRefundable } from './refund.store.ts'
 

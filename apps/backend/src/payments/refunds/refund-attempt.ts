@@ -1,6 +1,6 @@
 import type { PaymentHandler } from '../../orders/ports.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
-import { REFUND_EFFECT } from '../effect-kinds.ts'
+import { REFUND_EFFECT } from '../records/effect-kinds.ts'
 import { insertRefund } from './refund.store.ts'
 
 /** Captured money that buys nothing goes back, all of it, through the outbox; once per attempt. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { REFUND_EFFECT } from '../effect-kinds.ts'
+import { REFUND_EFFECT } from '../records/effect-kinds.ts'
 import { changeRefund, lockRefundById } from './refund-steps.store.ts'
 
 /**

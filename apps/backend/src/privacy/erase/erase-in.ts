@@ -1,4 +1,4 @@
-import { CLOSE_BUYER_EFFECT, FORGET_CARD_EFFECT } from '../../payments/effect-kinds.ts'
+import { CLOSE_BUYER_EFFECT, FORGET_CARD_EFFECT } from '../../payments/records/effect-kinds.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'

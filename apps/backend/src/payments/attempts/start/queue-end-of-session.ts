@@ -1,8 +1,8 @@
 import type { PaymentHandler } from '../../../orders/ports.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
-import { END_SESSION_EFFECT } from '../../effect-kinds.ts'
 import { findLiveAttempt } from '../../records/attempt.store.ts'
+import { END_SESSION_EFFECT } from '../../records/effect-kinds.ts'
 
 /**
  * Queues the end, at its provider, of the payment under way of a checkout that needs none any more.

@@ -8,7 +8,7 @@ import { advanceOrder } from '../../../../test/factories/paid-order.ts'
 import { valueIn } from '../../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../../test/scenes/refund-scene.ts'
 import { purgeEffects } from '../../../platform/outbox/purge-effects.ts'
-import { REFUND_EFFECT } from '../../effect-kinds.ts'
+import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 
 /** An order whose refund failed and was abandoned says where the goods are, not that money went back. */
 let scene: RefundScene

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
-import { REFUND_EFFECT } from '../../effect-kinds.ts'
+import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 import type { DueRefund } from '../refund-steps.store.ts'
 import { findUnassigned } from './unassigned-refund.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
 import { closeCases } from '../../cases/cases.store.ts'
-import { REFUND_EFFECT } from '../../effect-kinds.ts'
+import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 import { abandonRefund } from '../abandon/abandon-refund.ts'
 import { priceAmount } from '../price-refund.ts'
 import { insertOrderRefund, lockRefundable } from '../refund.store.ts'

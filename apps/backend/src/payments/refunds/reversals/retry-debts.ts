@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
-import { REFUND_EFFECT } from '../../effect-kinds.ts'
+import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 import { findOpenDebts } from './transfer-reversal.store.ts'
 
 /** A seller's wallet has money again: what is owed is asked for once more, once for each occasion. */
