@@ -1,8 +1,10 @@
 import type { Checkout } from '@filiera/contract/orders/orders'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { createTranslator } from '@filiera/design/translator'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { TextsProvider } from '../../texts/use-translation.ts'
 import { BankTransfer } from './bank-transfer.tsx'
 
 const wire = { reference: 'FIL-1', iban: 'IT60', bic: 'BIC', ownerName: 'Filiera', ownerAddress: ['Roma'] }
@@ -13,7 +15,11 @@ const info = { amount: 12.5, status: 'pending' } as PaymentInfo
 function saidWith(hasFailure: boolean): string[] {
   const element = <BankTransfer checkout={checkout} info={info} wire={wire} hasFailure={hasFailure} />
   const router = createMemoryRouter([{ path: '*', element }])
-  const page = renderToStaticMarkup(<RouterProvider router={router} />)
+  const page = renderToStaticMarkup(
+    <TextsProvider texts={createTranslator('it')}>
+      <RouterProvider router={router} />
+    </TextsProvider>,
+  )
   expect(page).not.toContain('notices.payment_error')
   expect(page.match(/role="(?:alert|status)"/g)).toHaveLength(1)
   return page.match(/payment\.wire\.(?:otherFailed|text)/g) ?? []
