@@ -33,10 +33,11 @@ function faultsOf(
   { own, value, price }: Typed,
   title: string,
   others: readonly string[],
+  isFirst: boolean,
 ): Record<keyof Typed, TextKey | null> {
   const isTaken = others.some((other) => other.trim().toLowerCase() === value.trim().toLowerCase())
   return {
-    own: own.trim() === '' ? 'formats.faults.value' : null,
+    own: isFirst && own.trim() === '' ? 'formats.faults.value' : null,
     value: value.trim() === '' ? 'formats.faults.value' : isTaken ? 'formats.faults.taken' : null,
     title: title.trim() === '' ? 'create.faults.name' : null,
     price: readPrice(price) !== null ? null : 'create.faults.bounds',
@@ -60,7 +61,7 @@ function useFormatForm(product: OwnProduct, family: Family) {
   }))
   const priceCents = readPrice(price)
   const others = isFirst ? [own] : family.members.map((member) => member.value.it)
-  const faults = faultsOf(typed, title, others)
+  const faults = faultsOf(typed, title, others, isFirst)
   return {
     isFirst,
     typed: { ...typed, title },

@@ -36,7 +36,7 @@ export function CardSheet({
     event.preventDefault()
     setTried(true)
     if ('fault' in read) return
-    const isSaved = await (changed ? edits.insist(product, field, text) : edits.save(product, field, text))
+    const isSaved = await (changed ? edits.overwrite(product, field, text) : edits.save(product, field, text))
     if (!isSaved) return
     forget()
     onClose()

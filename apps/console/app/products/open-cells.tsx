@@ -5,12 +5,12 @@ import type { Edits } from './cells/use-edits.ts'
 /** Below the sheet: what is marked, values on their way, those that were not saved, and what was pasted beyond its edge. */
 export function OpenCells({
   edits,
-  homeless,
+  unplaced,
   range,
   onShow,
 }: {
   edits: Edits
-  homeless: number
+  unplaced: number
   /** What is marked, in words. */
   range: string
   onShow(id: string, field: string): void
@@ -29,8 +29,8 @@ export function OpenCells({
         </span>
       )}
       {range && <span className="mt-2 ml-auto tabular-nums">{range}</span>}
-      {homeless > 0 && (
-        <span className="mt-2 text-warn-text">{t('products.homeless', { count: homeless })}</span>
+      {unplaced > 0 && (
+        <span className="mt-2 text-warn-text">{t('products.unplaced', { count: unplaced })}</span>
       )}
     </div>
   )

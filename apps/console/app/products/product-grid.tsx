@@ -41,7 +41,7 @@ function useSheet({ shop, ids, language, view, edits, mayWrite, chosen }: Props)
   const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
   const { active, setActive, go, onKey: move } = useActiveCell(scroller, last, show)
   const edited = useEditedCell({ columns, edits, mayWrite, rowAt, show }, { active, last, go })
-  const { paste, fill, undo, homeless } = usePaste(edits, ids, readAt)
+  const { paste, fill, undo, unplaced } = usePaste(edits, ids, readAt)
   const fillTo = (source: Range, to: number) => mayWrite && void fill(source, to, edited.fieldAt)
   const marking = useRange(active, go, fillTo)
   const goTo = (id: string, field: string) => {
@@ -55,7 +55,7 @@ function useSheet({ shop, ids, language, view, edits, mayWrite, chosen }: Props)
   }
   const keys = { active, move, marking, edited, mayWrite, id: ids[active.row], chosen }
   return {
-    ...{ columns, rows, rowAt, error, retry, scroller, style, active, edited, marking, homeless, goTo },
+    ...{ columns, rows, rowAt, error, retry, scroller, style, active, edited, marking, unplaced, goTo },
     events: {
       onKeyDown: (event: KeyboardEvent) => pressKey(event, { ...keys, fill: fillTo, undo: undoLast }),
       onPaste(event: ClipboardEvent) {
@@ -127,7 +127,7 @@ export function ProductGrid(props: Props) {
           </tbody>
         </table>
       </div>
-      <OpenCells edits={edits} homeless={sheet.homeless} range={said} onShow={sheet.goTo} />
+      <OpenCells edits={edits} unplaced={sheet.unplaced} range={said} onShow={sheet.goTo} />
     </>
   )
 }

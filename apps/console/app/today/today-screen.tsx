@@ -10,8 +10,8 @@ import { DayList } from './day-list.tsx'
 import { planDay } from './day-plan.ts'
 import { Others } from './others.tsx'
 import { Parcels } from './parcels.tsx'
-import { hasPanels, useBesides } from './use-besides.ts'
 import { useDay } from './use-day.ts'
+import { hasPanels, useDayPanels } from './use-day-panels.ts'
 import { useNow } from './use-now.ts'
 
 /** Comes after the first screen stands: not even asked for where it has nothing to show. */
@@ -25,7 +25,7 @@ function Day({ now }: { now: Date }) {
   const { t, language } = useTexts()
   const { shop, may } = useWork()
   const { day, error, retry } = useDay(shop.id)
-  const besides = useBesides(shop.id, language)
+  const besides = useDayPanels(shop.id, language)
   const lines = useLines(besides.data, day?.counts.returns ?? 0)
   if (error) return <BlockError error={error} onRetry={retry} />
   if (!day) return <SkeletonRows rows={5} />
@@ -68,7 +68,7 @@ function Day({ now }: { now: Date }) {
 function DayOfProducts({ now }: { now: Date }) {
   const { t, language } = useTexts()
   const { shop } = useWork()
-  const { data, error, refetch } = useBesides(shop.id, language)
+  const { data, error, refetch } = useDayPanels(shop.id, language)
   if (error && !data) return <BlockError error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={5} />
   if (hasPanels(data))

@@ -90,7 +90,7 @@ export function EditCell({ product, field, edits }: Props) {
       <CellNote
         state={state}
         // a colleague's value is read again before one's own goes over it
-        onMine={() => state.kind === 'changed' && void edits.insist(product, field, state.text)}
+        onMine={() => state.kind === 'changed' && void edits.overwrite(product, field, state.text)}
         onTheirs={() => void edits.leave(product, field)}
       />
     </>

@@ -122,15 +122,15 @@ export function useEdits(shop: string, undos: Undos | null) {
       cells.set(product.id, field, null)
     },
     /** Saves over what a colleague wrote meanwhile, once it was seen. */
-    insist: async (product: SellerProduct, field: EditableField, text: string) =>
+    overwrite: async (product: SellerProduct, field: EditableField, text: string) =>
       save(await sending.readAgain(product), field, text),
     /** The changes that were saved together last. */
     takeLast: () => undos?.takeLast() ?? [],
     /**
-     * Takes saved changes of a product back, the last first; where somebody wrote something else since it is asked.
+     * Undoes saved changes of a product, the last first; where somebody wrote something else since it is asked.
      * @param now the product as it is shown
      */
-    async takeBack(changes: readonly Undo[], now: SellerProduct): Promise<void> {
+    async undo(changes: readonly Undo[], now: SellerProduct): Promise<void> {
       let shown = now
       for (const { field, saved, text } of changes.toReversed()) {
         if (shown[field] === saved) shown = (await save(shown, field, text, null)) ?? shown

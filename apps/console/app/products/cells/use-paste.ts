@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { useState } from 'react'
-import { eachOf } from '../../api/several.ts'
+import { forEachLimited } from '../../api/for-each-limited.ts'
 import type { Place } from '../use-active-cell.ts'
 import { type Range, rowsToFill } from '../use-range.ts'
 import { cellText, type EditableField } from './read-cell.ts'
@@ -40,7 +40,7 @@ async function cellsToFill(source: Range, to: number, fieldAt: FieldAt, readAt: 
 
 /** Saves what is pasted into the sheet, or filled down in it. */
 export function usePaste(edits: Edits, ids: readonly string[], readAt: ReadAt) {
-  const [homeless, setHomeless] = useState(0)
+  const [unplaced, setUnplaced] = useState(0)
   /** Rows beside each other, the cells of a row one after the other: each is saved on the version that the one before made. */
   async function saveAll(cells: readonly Cell[]): Promise<void> {
     const known = cells.flatMap(({ row, text, field }) => {
@@ -49,7 +49,7 @@ export function usePaste(edits: Edits, ids: readonly string[], readAt: ReadAt) {
     })
     edits.announce(known)
     const undo: Undo[] = []
-    await eachOf([...Map.groupBy(known, ({ row }) => row).values()], AT_ONCE, async (ofRow) => {
+    await forEachLimited([...Map.groupBy(known, ({ row }) => row).values()], AT_ONCE, async (ofRow) => {
       for (const { id, row, text, field } of ofRow) {
         try {
           const product = await readAt(row)
@@ -63,23 +63,23 @@ export function usePaste(edits: Edits, ids: readonly string[], readAt: ReadAt) {
   }
   return {
     /** Values of the last paste that no cell was found for. */
-    homeless,
+    unplaced,
     /** Fills the rows below a range, down to one, with what stands in its rows. */
     fill: async (source: Range, to: number, fieldAt: FieldAt): Promise<void> =>
       saveAll(await cellsToFill(source, to, fieldAt, readAt)),
     paste(text: string, from: Place, fieldAt: FieldAt): void {
       const cells = readCells(text, from, fieldAt)
-      setHomeless(cells.filter(({ row, field }) => ids[row] === undefined || !field).length)
+      setUnplaced(cells.filter(({ row, field }) => ids[row] === undefined || !field).length)
       void saveAll(cells)
     },
     /** Takes back what was saved last, all that was pasted together. @returns the first of it */
     undo(): Undo | undefined {
       const last = edits.takeLast()
-      void eachOf([...Map.groupBy(last, ({ id }) => id)], AT_ONCE, async ([id, changes]) => {
+      void forEachLimited([...Map.groupBy(last, ({ id }) => id)], AT_ONCE, async ([id, changes]) => {
         const row = ids.indexOf(id)
         try {
           const shown = row < 0 ? await edits.read(id) : await readAt(row)
-          if (shown) await edits.takeBack(changes, shown)
+          if (shown) await edits.undo(changes, shown)
         } catch (error) {
           for (const { field, text } of changes) edits.refuse(id, field, text, error)
         }

@@ -3,7 +3,7 @@ import { languages } from '@filiera/domain/languages'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { MetChange } from '../met-change.tsx'
+import { FieldConflicts } from '../field-conflicts.tsx'
 import { useFaults } from '../use-faults.ts'
 import { useVersionedForm } from '../use-versioned-form.ts'
 import { MapPicker } from './map-picker.tsx'
@@ -146,7 +146,7 @@ export function PageForm(props: Props) {
           <Story {...part} />
           <Position {...part} page={page} />
           {form.met && (
-            <MetChange
+            <FieldConflicts
               met={form.met}
               typed={typed}
               nameOf={(field) => t(`shopPage.fields.${field}`)}

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { showFaults } from '../../ui/show-faults.ts'
-import { MetChange } from '../met-change.tsx'
+import { FieldConflicts } from '../field-conflicts.tsx'
 import { type Seen, useVersionedForm } from '../use-versioned-form.ts'
 import { useWarehouseActs } from './use-warehouses.ts'
 import { moneyText } from './warehouse-words.ts'
@@ -110,7 +110,7 @@ export function DeliveryDialog(props: Props) {
         />
         <p className="text-t13 text-ink-2">{t('warehouses.delivery.hint')}</p>
         {form.met && (
-          <MetChange
+          <FieldConflicts
             met={form.met}
             typed={form.typed}
             nameOf={(field) => t(`warehouses.delivery.${field}`)}

@@ -5,7 +5,7 @@ import { useCountries } from '../../editor/parts/country-list.tsx'
 import { type TextKey, useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
-import { MetChange } from '../met-change.tsx'
+import { FieldConflicts } from '../field-conflicts.tsx'
 import { useFaults } from '../use-faults.ts'
 import { type Seen, useVersionedForm } from '../use-versioned-form.ts'
 import { DeparturePreview } from './departure-preview.tsx'
@@ -102,7 +102,7 @@ export function WarehouseDialog(props: Props) {
         )}
         <CountryFields {...part} />
         {form.met && (
-          <MetChange
+          <FieldConflicts
             met={form.met}
             typed={typed}
             nameOf={(field) => t(`warehouses.${field}`)}

@@ -127,8 +127,8 @@ export const products = {
   savingCount_other: 'Saving {{count}} values…',
   wrongCount_one: 'One value not saved',
   wrongCount_other: '{{count}} values not saved',
-  homeless_one: 'One pasted value has no place in this list.',
-  homeless_other: '{{count}} pasted values have no place in this list.',
+  unplaced_one: 'One pasted value has no place in this list.',
+  unplaced_other: '{{count}} pasted values have no place in this list.',
   unsaved: {
     title_one: 'One value is not saved yet',
     title_other: '{{count}} values are not saved yet',

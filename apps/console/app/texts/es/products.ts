@@ -127,8 +127,8 @@ export const products = {
   savingCount_other: 'Guardando {{count}} valores…',
   wrongCount_one: 'Un valor sin guardar',
   wrongCount_other: '{{count}} valores sin guardar',
-  homeless_one: 'Un valor pegado no tiene sitio en esta lista.',
-  homeless_other: '{{count}} valores pegados no tienen sitio en esta lista.',
+  unplaced_one: 'Un valor pegado no tiene sitio en esta lista.',
+  unplaced_other: '{{count}} valores pegados no tienen sitio en esta lista.',
   unsaved: {
     title_one: 'Un valor aún no está guardado',
     title_other: '{{count}} valores aún no están guardados',

@@ -128,8 +128,8 @@ export const products = {
   savingCount_other: 'Salvo {{count}} valori…',
   wrongCount_one: 'Un valore non salvato',
   wrongCount_other: '{{count}} valori non salvati',
-  homeless_one: 'Un valore incollato non ha un posto in questo elenco.',
-  homeless_other: '{{count}} valori incollati non hanno un posto in questo elenco.',
+  unplaced_one: 'Un valore incollato non ha un posto in questo elenco.',
+  unplaced_other: '{{count}} valori incollati non hanno un posto in questo elenco.',
   unsaved: {
     title_one: 'Un valore non è ancora salvato',
     title_other: '{{count}} valori non sono ancora salvati',

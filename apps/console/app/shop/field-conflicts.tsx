@@ -2,7 +2,7 @@ import { useTexts } from '../texts/texts.tsx'
 import type { FieldConflict } from './merge-fields.ts'
 
 /** What somebody else saved while one typed: what was taken over, and what both changed, side by side. */
-export function MetChange<V extends object>({
+export function FieldConflicts<V extends object>({
   met,
   typed,
   nameOf,

@@ -1,5 +1,5 @@
 /** Does something with each of several, at most so many at the same time. */
-export async function eachOf<Item>(
+export async function forEachLimited<Item>(
   items: readonly Item[],
   atOnce: number,
   act: (item: Item) => Promise<unknown>,

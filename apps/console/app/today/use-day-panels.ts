@@ -7,7 +7,7 @@ import { apiQuery } from '../api/queries.ts'
 const AGAIN_MS = 60_000
 
 /** What waits in a shop besides orders, as far as the role may see it. */
-export const useBesides = (shop: string, lang: Language) =>
+export const useDayPanels = (shop: string, lang: Language) =>
   useQuery({ ...apiQuery(readSellerDay, { query: { shop, lang } }), refetchInterval: AGAIN_MS })
 
 /** Whether there is something that a panel shows. */
