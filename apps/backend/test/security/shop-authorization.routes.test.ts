@@ -92,30 +92,66 @@ async function sendWhileSuspended(
   return matrix.send(row, request, headers)
 }
 
-describe('the people of a shop, by their role', () => {
-  // what its owner may not do in a suspended shop, the next table holds
-  const cases = tableOf('seller').flatMap(([name, row]) =>
-    shopRoles
-      .filter((role) => role !== 'owner' || rightOf(row, role).whileSuspended)
-      .map((role) => [name, role, row] as const),
-  )
-  it.each(cases)('%s, %s', async (_name, role, row) => {
-    const { mayCall } = rightOf(row, role)
-    const { world, prepared } = await worldOf(row, mayCall && row.endpoint.method !== 'GET')
-    const shop = await shopOf(world)
-    const { headers } = await createCustomer(backend, { sellerId: shop, role, audience: 'console' })
-    if (mayCall) {
-      const isFound = !prepared.permission || permissionsOf(role).includes(prepared.permission)
-      const answer = await sendWhileSuspended(row, role, shop, prepared, headers)
-      return expect(answer.status).toBe(isFound ? prepared.status : 404)
-    }
-    const before = await prepared.stored?.()
-    await suspend(shop, false)
-    expect((await matrix.send(row, prepared.request, headers)).status).toBe(403)
-    expect(await prepared.stored?.()).toEqual(before)
-  })
+async function expectRight(row: MatrixRow, role: ShopRole): Promise<void> {
+  const { mayCall } = rightOf(row, role)
+  const { world, prepared } = await worldOf(row, mayCall && row.endpoint.method !== 'GET')
+  const shop = await shopOf(world)
+  const { headers } = await createCustomer(backend, { sellerId: shop, role, audience: 'console' })
+  if (mayCall) {
+    const isFound = !prepared.permission || permissionsOf(role).includes(prepared.permission)
+    const answer = await sendWhileSuspended(row, role, shop, prepared, headers)
+    expect(answer.status).toBe(isFound ? prepared.status : 404)
+    return
+  }
+  const before = await prepared.stored?.()
+  await suspend(shop, false)
+  expect((await matrix.send(row, prepared.request, headers)).status).toBe(403)
+  expect(await prepared.stored?.()).toEqual(before)
+}
 
-  it('takes the shop that the query names from who works for several, and no other', async () => {
+async function expectOwn(row: MatrixRow): Promise<void> {
+  const { world, prepared } = await worldOf(row, false)
+  await suspend(await shopOf(world), false)
+  const before = await prepared.stored?.()
+  for (const nobody of [{}, ...matrix.dead])
+    expect((await matrix.send(row, prepared.request, nobody)).status).toBe(401)
+  for (const outsider of people) {
+    const refused = await matrix.send(row, prepared.request, outsider)
+    expect({ status: refused.status, code: codeOf(refused) }).toEqual({ status: 403, code: 'forbidden' })
+    expect(refused.caching).toContain('no-store')
+    expectNothingOf(prepared, refused)
+  }
+  const strange = await matrix.send(row, prepared.request, world.stranger.headers)
+  expectNothingOf(prepared, strange)
+  if (prepared.unknown) {
+    expect(strange.status).toBe(404)
+    expect(strange).toEqual(await matrix.send(row, prepared.unknown, world.stranger.headers))
+  } else expect(strange.status).toBe(prepared.status)
+  expect(await prepared.stored?.()).toEqual(before)
+  const { headers } = world.owner
+  const own = rightOf(row, 'owner').whileSuspended
+    ? await matrix.send(row, prepared.request, headers)
+    : await sendWhileSuspended(row, 'owner', await shopOf(world), prepared, headers)
+  expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
+  expect(own.caching).toContain('no-store')
+  if (!('audits' in row.endpoint)) return
+  const { account_id, action, object_kind } = await lastAudited(world)
+  expect({ account_id, action, object_kind }).toEqual({
+    account_id: world.owner.accountId,
+    action: row.endpoint.name,
+    object_kind: row.endpoint.audits,
+  })
+}
+
+describe.each(tableOf('seller'))('%s', (_name, row) => {
+  // what its owner may not do in a suspended shop comes last, for it changes the world that the others share
+  const roles = shopRoles.filter((role) => role !== 'owner' || rightOf(row, role).whileSuspended)
+  it.each(roles)('is for those of a shop whose role says so: %s', (role) => expectRight(row, role))
+  it('D11 is a shop’s own', () => expectOwn(row))
+})
+
+describe('who works for several shops', () => {
+  it('is in the shop that the query names, and in no other', async () => {
     const { owner, stranger } = await newShopWorld()
     const { db } = backend.services
     const [first, second, others] = await Promise.all([
@@ -134,43 +170,6 @@ describe('the people of a shop, by their role', () => {
     expect((await ask({ shop: first })).status).toBe(200)
     expect((await ask({ shop: second })).status).toBe(200)
     expect((await ask({ shop: others })).status).toBe(404)
-  })
-})
-
-// last, because it changes the world that the roles have shared
-describe('D11 a shop’s own', () => {
-  it.each(tableOf('seller'))('%s', async (_name, row) => {
-    const { world, prepared } = await worldOf(row, false)
-    await suspend(await shopOf(world), false)
-    const before = await prepared.stored?.()
-    for (const nobody of [{}, ...matrix.dead])
-      expect((await matrix.send(row, prepared.request, nobody)).status).toBe(401)
-    for (const outsider of people) {
-      const refused = await matrix.send(row, prepared.request, outsider)
-      expect({ status: refused.status, code: codeOf(refused) }).toEqual({ status: 403, code: 'forbidden' })
-      expect(refused.caching).toContain('no-store')
-      expectNothingOf(prepared, refused)
-    }
-    const strange = await matrix.send(row, prepared.request, world.stranger.headers)
-    expectNothingOf(prepared, strange)
-    if (prepared.unknown) {
-      expect(strange.status).toBe(404)
-      expect(strange).toEqual(await matrix.send(row, prepared.unknown, world.stranger.headers))
-    } else expect(strange.status).toBe(prepared.status)
-    expect(await prepared.stored?.()).toEqual(before)
-    const { headers } = world.owner
-    const own = rightOf(row, 'owner').whileSuspended
-      ? await matrix.send(row, prepared.request, headers)
-      : await sendWhileSuspended(row, 'owner', await shopOf(world), prepared, headers)
-    expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
-    expect(own.caching).toContain('no-store')
-    if (!('audits' in row.endpoint)) return
-    const { account_id, action, object_kind } = await lastAudited(world)
-    expect({ account_id, action, object_kind }).toEqual({
-      account_id: world.owner.accountId,
-      action: row.endpoint.name,
-      object_kind: row.endpoint.audits,
-    })
   })
 })
 
