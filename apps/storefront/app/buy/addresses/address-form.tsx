@@ -1,16 +1,11 @@
-import { provinces } from '@filiera/domain/places/provinces'
-import { regionCodes, regions } from '@filiera/domain/places/regions'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorSummary, type SummaryError } from '../../frame/forms/error-summary.tsx'
 import type { Country } from '../../texts/places/country-names.ts'
-import { provinceNames } from '../../texts/places/province-names.ts'
-import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Checkbox } from '../../ui/forms/choice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { useAfterPress } from '../../ui/hydration/use-after-press.ts'
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import {
   type AddressErrors,
   type AddressField,
@@ -21,7 +16,8 @@ import {
   fieldName,
   isZipDoubtful,
 } from './address-form.state.ts'
-import { type ErrorOf, InvoiceFields, type OnLeave } from './invoice-fields.tsx'
+import { type ErrorOf, InvoiceFields } from './invoice-fields.tsx'
+import { type FieldOf, RegionField } from './region-field.tsx'
 
 type AddressFormProps = {
   values: AddressValues
@@ -47,55 +43,6 @@ export function useAddressError() {
     if (fault === 'zipShort') return t('addresses.error.zipShort', { count: 5 - values.zip.length })
     return t(`addresses.error.${fault}`)
   }
-}
-
-/** Name, value, fault and check of a field. */
-type FieldOf = (name: AddressField) => {
-  id: string
-  name: string
-  defaultValue: string
-  error: string | undefined
-  onBlur: OnLeave
-}
-
-type RegionFieldProps = ReturnType<FieldOf> & { autoComplete: string; country: string }
-
-function RegionField(props: RegionFieldProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const hydrated = useHydrated()
-  const { id, autoComplete, error } = props
-  const field = { id, name: id, autoComplete, error }
-  if (!hydrated || props.country !== 'IT') {
-    return (
-      <Field
-        {...field}
-        defaultValue={props.defaultValue}
-        maxLength={60}
-        onBlur={props.onBlur}
-        label={props.country === 'IT' ? t('addresses.province') : t('addresses.region')}
-      />
-    )
-  }
-  return (
-    <Select
-      {...field}
-      defaultValue={props.defaultValue}
-      label={t('addresses.province')}
-      onChange={props.onBlur}
-    >
-      <option value="">{t('addresses.provinceChoose')}</option>
-      {regionCodes.map((region) => (
-        <optgroup key={region} label={regions[region].name[language]}>
-          {provinces[region].map((code) => (
-            <option key={code} value={code}>
-              {provinceNames[code]} ({code})
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Select>
-  )
 }
 
 const companyFields = new Set<AddressField>(['companyName', 'vatNumber', 'fiscalCode', 'sdiCode', 'pec'])

@@ -1,8 +1,7 @@
 import { type Address, listAddresses } from '@filiera/contract/customers/addresses'
-import { type ComponentProps, type Ref, useEffect, useState } from 'react'
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { data, Form, Link, redirect } from 'react-router'
 import { emptyAddress, readAddressForm } from '../../buy/addresses/address-form.state.ts'
-import { AddressForm } from '../../buy/addresses/address-form.tsx'
 import { moveDefault, removeAddress, saveAddress, valuesOfAddress } from '../../buy/addresses/save-address.ts'
 import { AddressLines } from '../../buy/order/address-lines.tsx'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
@@ -25,6 +24,7 @@ import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import type { Route } from './+types/addresses-page'
+import { AddressEditor } from './address-editor.tsx'
 
 const editorEvents = ['address_add', 'address_update', 'address_delete'] as const satisfies NoticeEvent[]
 type EditorEvent = (typeof editorEvents)[number]
@@ -224,43 +224,6 @@ function useClosed(actionData: Answer, editedId: string | undefined, isNew: bool
   return [closed, setClosed] as const
 }
 
-function Editor({
-  id,
-  values,
-  errors,
-  countries,
-  form,
-}: Pick<ComponentProps<typeof AddressForm>, 'values' | 'errors' | 'countries'> & {
-  /** Null for a new one. */
-  id: string | null
-  form: Ref<HTMLFormElement>
-}) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <section aria-labelledby="address-editor" className="max-w-[640px]">
-      <h2 id="address-editor" className="mb-4.5 text-2xl">
-        {id ? t('addresses.editTitle') : t('addresses.new')}
-      </h2>
-      <Form method="post" noValidate key={id ?? 'new'} ref={form}>
-        <EnhancedMark />
-        <input type="hidden" name="intent" value="save" />
-        {id && <input type="hidden" name="id" value={id} />}
-        <AddressForm values={values} errors={errors} countries={countries} withDefaults />
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit" disabled={busy}>
-            {t('addresses.save')}
-          </Button>
-          <Link to={to('/account/addresses')} className={buttonClass({ variant: 'outline' })}>
-            {t('addresses.cancel')}
-          </Link>
-        </div>
-      </Form>
-    </section>
-  )
-}
-
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -288,7 +251,13 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         {done && !actionData && <DoneNotice event={done} />}
       </div>
       {values && !closed ? (
-        <Editor id={id} values={values} errors={refused?.errors ?? {}} countries={countries} form={keep} />
+        <AddressEditor
+          id={id}
+          values={values}
+          errors={refused?.errors ?? {}}
+          countries={countries}
+          form={keep}
+        />
       ) : (
         <>
           {addresses.length === 0 && <p className="mb-5 text-ink-2">{t('addresses.none')}</p>}
