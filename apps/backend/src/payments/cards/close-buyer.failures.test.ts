@@ -21,17 +21,18 @@ it('F49 the buyer of an erased customer is kept while a refund waits, and closed
     .updateTable('session')
     .set({ expires_at: new Date('2200-01-01Z') })
     .execute()
+  const statuses = async () => (await scene.refunds(checkout.id)).map(({ status }) => status).toSorted()
   const part = { lines: [], amountCents: 300, withShipping: false } as const
   for (const key of ['first', 'second']) {
     await scene.queue(order.id, { ...part, key })
     await scene.drain()
   }
-  expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'succeeded' }, { status: 'pending' }])
+  expect(await statuses()).toEqual(['pending', 'succeeded'])
   valueIn(await backend.call(deleteAccount, { body: { password: TEST_PASSWORD } }, buyer.headers))
   await scene.drain()
   await scene.later()
   await scene.drain()
-  expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
+  expect(await statuses()).toEqual(['succeeded', 'succeeded'])
   await scene.later()
   await scene.drain()
   const owner = db
