@@ -39,12 +39,13 @@ async function shopProduct(world: World, stage: Stage) {
 
 const onProduct = (
   stage: Stage,
-  more: { body?: unknown; number?: string } = {},
+  more: { body?: unknown; bodyAt?: (now: Date) => unknown; number?: string } = {},
   status = 200,
 ): AccessRow => ({
   async prepare(world) {
     const { id, seen, stored } = await shopProduct(world, stage)
-    const { number, ...sent } = more
+    const { number, bodyAt, ...given } = more
+    const sent = bodyAt ? { body: bodyAt(world.backend.clock.now()) } : given
     const request = (product: string) => ({
       params: { id: product, ...(number === undefined ? {} : { number }) },
       headers: seen,
@@ -67,7 +68,9 @@ export const consoleProductsRows = {
   discardProductDraft: onProduct('drafted'),
   removeSellerProduct: onProduct('new', {}, 204),
   publishProduct: onProduct('drafted', { body: {} }),
-  scheduleProduct: onProduct('drafted', { body: { at: '2026-11-30T07:00:00.000Z' } }),
+  scheduleProduct: onProduct('drafted', {
+    bodyAt: (now) => ({ at: new Date(now.getTime() + 86_400_000).toISOString() }),
+  }),
   unscheduleProduct: onProduct('drafted'),
   listProductVersions: onProduct('published'),
   getProductVersion: onProduct('published', { number: '2' }),

@@ -1,5 +1,6 @@
+import { addDays, dateInItaly } from '@filiera/domain/dates/holidays'
 import { createProduct } from '../../../factories/catalogue.ts'
-import { type AccessRequest, type AccessRow, type AccessRows, shopOf, type World } from '../access-row.ts'
+import { type AccessRow, type AccessRows, shopOf, type World } from '../access-row.ts'
 
 const NOBODYS_OFFER = '999999999'
 
@@ -22,10 +23,11 @@ async function ownOffer(world: World) {
   return { id, title, stored }
 }
 
-const onOffer = (status: number, more: Omit<AccessRequest, 'params'> = {}): AccessRow => ({
+const onOffer = (status: number, bodyAt?: (now: Date) => unknown): AccessRow => ({
   async prepare(world) {
     const { id, title, stored } = await ownOffer(world)
-    const sent = { ...more, headers: { 'if-match': '"v1"' } }
+    const body = bodyAt?.(world.backend.clock.now())
+    const sent = { ...(body !== undefined && { body }), headers: { 'if-match': '"v1"' } }
     return {
       request: { params: { id }, ...sent },
       unknown: { params: { id: NOBODYS_OFFER }, ...sent },
@@ -43,6 +45,6 @@ export const offersRows = {
       return { request: { query: { state: 'running' } }, status: 200, secrets: [title], stored }
     },
   },
-  changeOffer: onOffer(200, { body: { from: '2026-11-23', to: '2026-12-01' } }),
+  changeOffer: onOffer(200, (now) => ({ from: dateInItaly(now), to: addDays(dateInItaly(now), 8) })),
   endOffer: onOffer(204),
 } satisfies AccessRows
