@@ -68,7 +68,7 @@ function Nutrition({
             <th scope="row" className={`py-0.5 text-left font-normal ${isPart ? 'pl-3 text-ink-2' : ''}`}>
               {name}
             </th>
-            <td className="pl-2 text-right whitespace-nowrap">{value}</td>
+            <td className="pl-2 text-right min-[360px]:whitespace-nowrap">{value}</td>
           </tr>
         ))}
       </tbody>
