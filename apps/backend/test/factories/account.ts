@@ -48,6 +48,7 @@ export async function createCustomer(
       password_hash: TEST_PASSWORD_HASH,
       name: 'Anna Verdi',
       locale: options.locale ?? 'it',
+      created_at: now,
       confirmed_at: options.confirmed === false ? null : now,
       ...(options.groups ? { groups: options.groups } : {}),
     })
