@@ -10,7 +10,7 @@ import { memoryEnvironment } from './memory-settings.mjs'
 import { clock } from './reports/report-vitest.mjs'
 
 /**
- * `npm test`: everything, in the order in which a failure is cheapest. `npm test -- quick`: what breaks most often, in three
+ * `npm test`: everything, in the order in which a failure is cheapest. `npm test -- quick`: what breaks most often, in some five
  * minutes. A name as argument runs that step alone: `npm test -- journeys`.
  */
 const only = process.argv[2] ?? 'all'
