@@ -9,7 +9,7 @@ import type { StartedProgram } from '../tools/start-program.ts'
 import { serverOf } from './cpu.ts'
 import { startMeasured } from './shop.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 
 /** A backend alone on a catalogue of its own. */
 export type Catalogue = {
