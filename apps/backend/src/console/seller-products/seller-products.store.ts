@@ -45,7 +45,9 @@ export async function findSellerProducts(
   ids: readonly string[],
   lang: Language,
 ): Promise<SellerProductRow[]> {
+  // what is missing is asked once for all of them: a plan for any ids would ask again for each
   const { rows } = await sql<SellerProductRow>`
+    with m as materialized (select * from edited_missing(${ids}::bigint[]))
     select p.id, ${productName(lang)} as title, p.own_code, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
       p.status, m.missing, p.price_cents, p.discounted_cents, p.stock, p.low_stock, p.marks, p.updated_at, p.row_version,
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
@@ -60,7 +62,7 @@ export async function findSellerProducts(
       w.id as warehouse_id, w.name as warehouse_name
     from product p join category c on c.id = p.category_id join warehouse w on w.id = p.warehouse_id
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
-      left join edited_missing(${ids}::bigint[]) m on m.product_id = p.id
+      left join m on m.product_id = p.id
     where p.seller_id = ${sellerId}::bigint and p.id = any(${ids}::bigint[])`.execute(db)
   return rows
 }
