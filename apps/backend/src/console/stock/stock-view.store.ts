@@ -37,7 +37,7 @@ const own = (sellerId: string) => sql<boolean>`p.seller_id = ${sellerId}::bigint
 const isMeant = (search: string): RawBuilder<boolean> => sql`(${isNamed(search)}
   or exists (select from product_lot l where l.product_id = p.id and lower(l.code) = lower(${search})))`
 
-/** Ids of a view: sold out first, then fewer than the level of few, then the rest, each by name. */
+/** Ids of a view: sold out first, then fewer than the level of few, then the rest, each by name; as one text, as `findViewIds` reads them. */
 export async function findStockIds(
   db: Executor,
   sellerId: string,
@@ -46,12 +46,13 @@ export async function findStockIds(
   const conditions = [own(sellerId), viewsOn(today)[view]]
   if (warehouse) conditions.push(sql`p.warehouse_id = ${warehouse}::bigint`)
   if (search) conditions.push(isMeant(search))
-  const { rows } = await sql<{ id: string }>`
-    select p.id from product p join title_order t on t.product_id = p.id
-    where ${sql.join(conditions, sql` and `)}
-    order by case when p.stock = 0 then 0 when p.stock < p.low_stock then 1 else 2 end, t.title, p.id
-    limit ${GRID_IDS}`.execute(db)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(id::text, ' ') as ids from (
+      select p.id from product p join title_order t on t.product_id = p.id
+      where ${sql.join(conditions, sql` and `)}
+      order by case when p.stock = 0 then 0 when p.stock < p.low_stock then 1 else 2 end, t.title, p.id
+      limit ${sql.lit(GRID_IDS)}) found`.execute(db)
+  return rows[0]?.ids?.split(' ') ?? []
 }
 
 /** How many products of a shop each view has. */
