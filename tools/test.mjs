@@ -10,15 +10,18 @@ import { memoryEnvironment } from './memory-settings.mjs'
 import { clock } from './reports/report-vitest.mjs'
 
 /**
- * `npm test`: everything, in the order in which a failure is cheapest. `npm test -- quick`: what breaks most often, in some five
+ * `npm test`: everything, in the order in which a failure is cheapest. `npm test -- quick`: what breaks most often, in some three
  * minutes. A name as argument runs that step alone: `npm test -- journeys`.
  */
 const only = process.argv[2] ?? 'all'
-const QUICK = ['types', 'arrows', 'build', 'unit', 'endpoints', 'smoke']
-/** These change nothing that another one reads: they run beside each other. */
-const BESIDE = ['lock', 'format', 'types', 'arrows', 'unused', 'build']
+const QUICK = ['types', 'arrows', 'build', 'rules', 'endpoints', 'smoke']
+/** These change nothing that another one reads, and leave a core to it: they run beside each other. */
+const TOGETHER = [
+  ['lock', 'format', 'types', 'arrows', 'unused', 'build'],
+  ['endpoints', 'smoke'],
+]
 /** Parts of other steps. */
-const PARTS = ['dev', 'simulation', 'endpoints', 'smoke']
+const PARTS = ['rules', 'dev', 'simulation', 'endpoints', 'smoke']
 const started = Date.now()
 ensureInstalled({ withTests: true })
 
@@ -138,6 +141,7 @@ const steps = [
     async () => (await run(['tools/build-storefront.mjs'])) && run(['tools/build-console.mjs']),
   ],
   ['unit', 'Pure rules, and components with logic', () => vitest(['unit', 'rendered'])],
+  ['rules', 'Pure rules', () => vitest(['unit'])],
   ['dev', '`npm run dev` shows what is edited', () => vitest(['dev'])],
   ['embedded', 'Stores and every endpoint once on the embedded database', embedded],
   ['simulation', 'Simulated histories of payments', () => vitest(['postgres'], '.simulation.test.ts')],
@@ -176,14 +180,12 @@ async function take([name, title, step]) {
   if (!passed) broken.push(name)
 }
 
-const [beside, running] = [true, false].map((isBeside) =>
-  chosen.filter(([name]) => BESIDE.includes(name) === isBeside),
-)
-for (const [, title] of beside) console.log(`— ${title} (${clock(started)})`)
-await Promise.all(beside.map(take))
-for (const step of running) {
-  console.log(`\n— ${step[1]} (${clock(started)})`)
-  await take(step)
+const togetherWith = (name) => TOGETHER.find((names) => names.includes(name)) ?? [name]
+for (const names of new Set(chosen.map(([name]) => togetherWith(name)))) {
+  const group = chosen.filter(([name]) => names.includes(name))
+  console.log()
+  for (const [, title] of group) console.log(`— ${title} (${clock(started)})`)
+  await Promise.all(group.map(take))
 }
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`)

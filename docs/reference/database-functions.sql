@@ -1,5 +1,5 @@
 -- Functions and triggers of the database as the migrations leave them, to be read, not run. A test compares this file with the database;
--- after a migration it is written anew: npx vitest run --project embedded apps/backend/test/database-functions -u
+-- after a migration it is written anew: npx vitest run --project embedded apps/backend/test/upgrade/database-functions -u
 
 CREATE OR REPLACE FUNCTION public.announce_changes_of(name text, VARIADIC arguments text[])
  RETURNS void

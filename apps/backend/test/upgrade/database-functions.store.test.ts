@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase } from '../open-test-database.ts'
 
-const FILE = join(import.meta.dirname, '../../../docs/reference/database-functions.sql')
+const FILE = join(import.meta.dirname, '../../../../docs/reference/database-functions.sql')
 const HEAD = `-- Functions and triggers of the database as the migrations leave them, to be read, not run. A test compares this file with the database;
--- after a migration it is written anew: npx vitest run --project embedded apps/backend/test/database-functions -u
+-- after a migration it is written anew: npx vitest run --project embedded apps/backend/test/upgrade/database-functions -u
 `
 
 /** Functions by name, without those of extensions. */
