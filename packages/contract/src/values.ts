@@ -1,4 +1,4 @@
-import { LAST_START } from '@filiera/domain/catalogue-constants'
+import { HIGHEST_PRICE_CENTS, LAST_START } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { isEmail, normaliseEmail } from '@filiera/domain/places/email'
@@ -18,6 +18,11 @@ export const quantity = z.object({ value: z.number(), unit: z.string() })
 
 /** Euros with at most two decimals. */
 export const euros = z.number().min(0).max(10_000_000)
+/** What a product may cost, in euros. */
+export const price = z
+  .number()
+  .min(0.01)
+  .max(HIGHEST_PRICE_CENTS / 100)
 export const time = z.iso.datetime()
 
 /** `lang` of every catalogue read; absent is Italian, anything else is a 400 (wire "Conventions"). */

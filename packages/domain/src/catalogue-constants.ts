@@ -14,6 +14,10 @@ export const COUNT_CAP = 1000
 export const LAST_START = 10_000
 /** Stock is shown only below this (decision 5). */
 export const STOCK_SHOWN_BELOW = 10
+/** Highest price of a product in cents: far above any food, and a full line of it still fits the database. */
+export const HIGHEST_PRICE_CENTS = 10_000_000
+/** Most pieces that are counted, moved or named in one go. */
+export const MOST_PIECES = 100_000
 /** Price bands in euros; −1 is unbounded (specification §9, decision 22: lower bound included, upper excluded). */
 export const priceBands = [
   { min: 0, max: -1 },

@@ -1,4 +1,5 @@
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import { HIGHEST_PRICE_CENTS } from '@filiera/domain/catalogue-constants'
 import { amountText, readAmount } from '@filiera/domain/money/decimal-text'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { useQuery } from '@tanstack/react-query'
@@ -19,14 +20,13 @@ import { useCreateProduct } from './use-create-product.ts'
 type Start = { title: string; category: string; price: string; from?: string }
 
 const EMPTY: Start = { title: '', category: '', price: '' }
-const HIGHEST_CENTS = 10_000_000
 
 /** Euro cents, or why a text is no price. */
 function readPrice(text: string): { cents: number } | { fault: TextKey } {
   const read = readAmount(text)
   if ('fault' in read) return { fault: `products.faults.${read.fault}` }
-  const isPrice = read.cents > 0 && read.cents <= HIGHEST_CENTS
-  return isPrice ? read : { fault: 'create.faults.bounds' }
+  const isPrice = read.cents > 0 && read.cents <= HIGHEST_PRICE_CENTS
+  return isPrice ? read : { fault: 'products.faults.bounds' }
 }
 
 /** What is typed outlives the page until the product is made. */

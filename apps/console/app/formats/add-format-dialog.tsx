@@ -1,4 +1,5 @@
 import type { Family } from '@filiera/contract/console/formats'
+import { HIGHEST_PRICE_CENTS } from '@filiera/domain/catalogue-constants'
 import { readAmount } from '@filiera/domain/money/decimal-text'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
@@ -12,7 +13,6 @@ import { useWork } from '../work/work.tsx'
 import { FORMAT, inItalian, type OwnProduct, useAddFormat } from './use-family.ts'
 import { useRefusal } from './use-refusal.ts'
 
-const HIGHEST_CENTS = 10_000_000
 const MOST_LETTERS = 60
 
 /** `title` is null while it follows the format. */
@@ -25,7 +25,7 @@ const titleOf = ({ title, format }: OwnProduct, value: string) =>
 /** In cents; null for what no price may be. */
 function readPrice(text: string): number | null {
   const read = readAmount(text)
-  return 'cents' in read && read.cents > 0 && read.cents <= HIGHEST_CENTS ? read.cents : null
+  return 'cents' in read && read.cents > 0 && read.cents <= HIGHEST_PRICE_CENTS ? read.cents : null
 }
 
 /** What is wrong with what is typed, by field; null for what is right. */
@@ -40,7 +40,7 @@ function faultsOf(
     own: isFirst && own.trim() === '' ? 'formats.faults.value' : null,
     value: value.trim() === '' ? 'formats.faults.value' : isTaken ? 'formats.faults.taken' : null,
     title: title.trim() === '' ? 'create.faults.name' : null,
-    price: readPrice(price) !== null ? null : 'create.faults.bounds',
+    price: readPrice(price) !== null ? null : 'products.faults.bounds',
   }
 }
 

@@ -1,5 +1,6 @@
 import { type BulkChange, bulkChange } from '@filiera/contract/console/jobs'
 import { OFFER_DAYS } from '@filiera/contract/console/offers'
+import { MOST_PIECES } from '@filiera/domain/catalogue-constants'
 import { lengthOf } from '@filiera/domain/dates/holidays'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import type { Rounding } from '@filiera/domain/money/price-rule'
@@ -75,6 +76,6 @@ export function readChange(draft: ChangeDraft, today: string): ReadChange {
   if (what === 'end_offer' || what === 'publish') return { change: { what } }
   if (what === 'state') return { change: { what, to: draft.to } }
   const read = readDecimal(draft.pieces, 0)
-  if ('fault' in read || read.scaled > 100_000) return { fault: 'jobs.faults.pieces' }
+  if ('fault' in read || read.scaled > MOST_PIECES) return { fault: 'jobs.faults.pieces' }
   return { change: { what, to: read.scaled } }
 }

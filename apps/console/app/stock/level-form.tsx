@@ -1,4 +1,5 @@
 import { changeStockLevel, type StockRow } from '@filiera/contract/console/stock'
+import { MOST_PIECES } from '@filiera/domain/catalogue-constants'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -8,8 +9,6 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useReadStockAgain } from './use-stock.ts'
-
-const MOST_PIECES = 100_000
 
 /** From how many pieces on a product is told of as few; what is typed outlives the page until it is saved. */
 export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {

@@ -1,5 +1,6 @@
 import type { ProductLot } from '@filiera/contract/console/lots'
 import type { StockReason, StockRow } from '@filiera/contract/console/stock'
+import { MOST_PIECES } from '@filiera/domain/catalogue-constants'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import type { Expiry } from '@filiera/domain/products/lots'
 import type { TextKey } from '../texts/texts.tsx'
@@ -24,8 +25,6 @@ export type TypedMove = {
   /** Names the call, so that one sent twice counts once. */
   requestId: string
 }
-
-const MOST_PIECES = 100_000
 
 export type ReadMove = { pieces: number; delta: number } | { fault: TextKey; most?: number }
 

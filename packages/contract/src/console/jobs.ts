@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
 import { roundings } from '@filiera/domain/money/price-rule'
 import { cellFaults } from '@filiera/domain/products/cell-faults'
@@ -5,11 +6,11 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
   byId,
-  euros,
   lang,
   limit,
   line,
   onlyShop,
+  price,
   queryInteger,
   repeated,
   serialId,
@@ -49,11 +50,11 @@ export const bulkChange = z.discriminatedUnion('what', [
     .refine(({ value }) => value < 0, { error: 'must be below 0', path: ['value'] }),
   /** An offer at a price, whatever the product costs. */
   z
-    .strictObject({ what: z.literal('offer_at'), priceDiscounted: euros.min(0.01), ...offerDays.shape })
+    .strictObject({ what: z.literal('offer_at'), priceDiscounted: price, ...offerDays.shape })
     .refine(offerDaysFit, offerDaysWrong),
   z.strictObject({ what: z.literal('end_offer') }),
   z.strictObject({ what: z.literal('state'), to: z.enum(['on_sale', 'paused']) }),
-  z.strictObject({ what: z.literal('low_stock'), to: z.int().min(0).max(100_000) }),
+  z.strictObject({ what: z.literal('low_stock'), to: z.int().min(0).max(MOST_PIECES) }),
   /** Makes drafts live, as publishing each of them does. */
   z.strictObject({ what: z.literal('publish') }),
 ])

@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '@filiera/domain/catalogue-constants'
 import { expiries } from '@filiera/domain/products/lots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -77,7 +78,7 @@ export const addLot = endpoint({
   summary: 'Says of which lot pieces are that have none; what arrives names its lot with `moveStock`',
   params: byProduct,
   body: z
-    .strictObject({ code: lotCode, ...lotDate, pieces: z.int().min(1).max(100_000) })
+    .strictObject({ code: lotCode, ...lotDate, pieces: z.int().min(1).max(MOST_PIECES) })
     .refine(isDated, both),
   answers,
   problems: [...problems, 'invalid_body'],
@@ -96,7 +97,7 @@ export const changeLot = endpoint({
       code: lotCode,
       expires: lotDate.expires.unwrap(),
       expiry: lotDate.expiry.unwrap(),
-      pieces: z.int().min(0).max(100_000),
+      pieces: z.int().min(0).max(MOST_PIECES),
       shown: z.int().min(0).max(1_000_000),
       seen: z
         .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { byId, euros, lang, limit, onlyShop, serialId } from '../values.ts'
+import { byId, euros, lang, limit, onlyShop, price, serialId } from '../values.ts'
 
 /** How many days ahead an offer may begin or end. */
 export const OFFER_DAYS = 366
@@ -73,7 +73,7 @@ export const changeOffer = endpoint({
     from: z.iso.date(),
     to: z.iso.date().nullable(),
     /** As it is without it. */
-    priceDiscounted: euros.min(0.01).optional(),
+    priceDiscounted: price.optional(),
   }),
   answers: { 200: offer },
   problems: [...changing, 'invalid_body', 'conflict'],

@@ -1,7 +1,7 @@
 import { allergens } from '@filiera/domain/catalogue-constants'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { byId, onlyShop, queryInteger, serialId, slugText, time } from '../values.ts'
+import { byId, onlyShop, price, queryInteger, serialId, slugText, time } from '../values.ts'
 import { plainLine, productContent, productContentChange } from './product-content.ts'
 
 /** What contradicts itself or is not allowed; the console says it in words, with `said` in quotes. */
@@ -259,7 +259,7 @@ export const createSellerProduct = endpoint({
     category: slugText(),
     title: plainLine(200, 1),
     /** Euros, VAT included. */
-    price: z.number().min(0.01).max(100_000).multipleOf(0.01),
+    price: price.multipleOf(0.01),
     /** The product whose content it begins with. */
     from: serialId.optional(),
   }),

@@ -1,8 +1,8 @@
-import { marks } from '@filiera/domain/catalogue-constants'
+import { MOST_PIECES, marks } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { euros, line, onlyShop, repeated, serialId, slugText, time } from '../values.ts'
+import { euros, line, onlyShop, price, repeated, serialId, slugText, time } from '../values.ts'
 
 /** Most products that a view of the grid names at once. */
 export const GRID_IDS = 100_000
@@ -162,10 +162,10 @@ export const changeSellerProduct = endpoint({
   query: onlyShop,
   body: z
     .strictObject({
-      price: euros.min(0.01),
-      priceDiscounted: euros.min(0.01).nullable(),
+      price: price,
+      priceDiscounted: price.nullable(),
       state: z.enum(['on_sale', 'paused']),
-      lowStock: z.int().min(0).max(100_000),
+      lowStock: z.int().min(0).max(MOST_PIECES),
     })
     .partial(),
   answers: { 200: sellerProduct },

@@ -1,4 +1,4 @@
-import { temperatureClasses } from '@filiera/domain/catalogue-constants'
+import { MOST_PIECES, temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
 import { expiries } from '@filiera/domain/products/lots'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ export const listedReasons = [...movementReasons, 'sale', 'cancelled'] as const
 /** Its place in the list: its moment in milliseconds and where it was noted. */
 const movementId = z.string().regex(/^\d{1,14}_[msc][\dA-Z-]{1,20}$/, 'not a movement')
 
-const pieces = z.int().min(0).max(100_000)
+const pieces = z.int().min(0).max(MOST_PIECES)
 const ofStock = {
   tag: 'Seller',
   access: 'seller',
@@ -42,8 +42,8 @@ export const moveStock = endpoint({
     z.strictObject({
       delta: z
         .int()
-        .min(-100_000)
-        .max(100_000)
+        .min(-MOST_PIECES)
+        .max(MOST_PIECES)
         .refine((value) => value !== 0, 'must not be 0'),
       reason: z.enum(stockReasons),
       /** What arrives makes a lot that is not known yet; what is taken names one that has so many. */

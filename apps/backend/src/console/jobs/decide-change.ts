@@ -1,4 +1,5 @@
 import type { BulkChange, JobRefusal } from '@filiera/contract/console/jobs'
+import { HIGHEST_PRICE_CENTS } from '@filiera/domain/catalogue-constants'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyPriceRule } from '@filiera/domain/money/price-rule'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
@@ -29,9 +30,6 @@ export type Decision =
   | { state: 'ready'; before: JobColumns; after: JobColumns }
   | { state: 'same'; before: JobColumns }
   | { state: 'refused'; before: JobColumns; reason: JobRefusal }
-
-/** As the contract bounds a price, in cents. */
-const HIGHEST_CENTS = 10_000_000
 
 /** The values of a product that some columns have now. */
 export function columnsOf(product: JobProduct, like: JobColumns): JobColumns {
@@ -115,7 +113,7 @@ function wantedColumns(
     case 'price': {
       if (discounted_cents !== null) return { reason: 'offer' }
       const changed = applyPriceRule(price_cents, centsRule(change))
-      return changed > 0 && changed <= HIGHEST_CENTS
+      return changed > 0 && changed <= HIGHEST_PRICE_CENTS
         ? { price_cents: changed, discounted_cents }
         : { reason: 'price_bounds' }
     }

@@ -185,6 +185,7 @@ it('changes price and offer at once, and the shop sells for it', async () => {
     expect(await change(id, version + 1, body)).toMatchObject({ problem: { fields: [{ message }] } })
   expect((await change(id, version + 1, { price: 0 })).ok).toBe(false)
   expect((await change(id, version + 1, { price: 12.345 })).ok).toBe(false)
+  expect((await change(id, version + 1, { price: 100_000.01 })).ok).toBe(false)
 })
 
 async function countsWith(category: number) {

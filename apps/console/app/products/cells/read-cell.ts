@@ -1,4 +1,5 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import { HIGHEST_PRICE_CENTS, MOST_PIECES } from '@filiera/domain/catalogue-constants'
 import { amountText, readAmount, readDecimal } from '@filiera/domain/money/decimal-text'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import type { TextKey } from '../../texts/texts.tsx'
@@ -8,9 +9,6 @@ export const editable = ['price', 'priceDiscounted', 'stock', 'lowStock'] as con
 export type EditableField = (typeof editable)[number]
 
 export type ReadCell = { value: number | null } | { fault: TextKey }
-
-const MOST_PIECES = 100_000
-const MOST_CENTS = 1_000_000_000
 
 /** The text with which a cell begins to be edited. */
 export function cellText(product: SellerProduct, field: EditableField): string {
@@ -31,7 +29,8 @@ function readPrice(text: string, product: SellerProduct, field: 'price' | 'price
   const read = readAmount(text)
   if ('fault' in read) return { fault: `products.faults.${read.fault}` }
   const { cents } = read
-  if (cents === 0 || cents > MOST_CENTS) return { fault: 'products.faults.not_a_number' }
+  if (cents === 0) return { fault: 'products.faults.not_a_number' }
+  if (cents > HIGHEST_PRICE_CENTS) return { fault: 'products.faults.bounds' }
   const other = field === 'price' ? product.priceDiscounted : product.price
   if (other !== null && (field === 'price' ? cents <= eurosToCents(other) : cents >= eurosToCents(other)))
     return { fault: field === 'price' ? 'products.faults.underOffer' : 'products.faults.noOffer' }

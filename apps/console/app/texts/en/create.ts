@@ -13,7 +13,6 @@ export const create = {
   faults: {
     name: 'Write what it is called.',
     category: 'Choose a category.',
-    bounds: 'The price goes from 0.01 to 100000 euros.',
     noWarehouse: 'The shop has no warehouse to ship from yet.',
     failed: 'It was not created. Try again: what you wrote is still here.',
   },

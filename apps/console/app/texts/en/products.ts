@@ -144,6 +144,7 @@ export const products = {
   keys: 'Arrows to move, Enter to edit, Esc to leave it as it was, Ctrl V to paste a column, Ctrl Z to undo.',
   faults: {
     not_a_number: 'Type a price, for example 12.50.',
+    bounds: 'The price goes from 0.01 to 100000 euros.',
     two_readings: 'It can be read in two ways: type 1234.00 or 1.23.',
     too_many_decimals: 'Two decimals at most.',
     underOffer: 'It is lower than the offer: change the offer first.',

@@ -13,7 +13,6 @@ export const create = {
   faults: {
     name: 'Escribe cómo se llama.',
     category: 'Elige una categoría.',
-    bounds: 'El precio va de 0.01 a 100000 euros.',
     noWarehouse: 'La tienda aún no tiene un almacén desde el que enviar.',
     failed: 'No se ha creado. Inténtalo de nuevo: lo que escribiste sigue aquí.',
   },

@@ -144,6 +144,7 @@ export const products = {
   keys: 'Flechas para moverte, Intro para modificar, Esc para dejarlo como estaba, Ctrl V para pegar una columna, Ctrl Z para deshacer.',
   faults: {
     not_a_number: 'Escribe un precio, por ejemplo 12,50.',
+    bounds: 'El precio va de 0.01 a 100000 euros.',
     two_readings: 'Se lee de dos maneras: escribe 1234.00 o 1.23.',
     too_many_decimals: 'Dos decimales como máximo.',
     underOffer: 'Es más bajo que la oferta: cambia antes la oferta.',

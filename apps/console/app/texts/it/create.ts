@@ -13,7 +13,6 @@ export const create = {
   faults: {
     name: 'Scrivi come si chiama.',
     category: 'Scegli una categoria.',
-    bounds: 'Il prezzo va da 0.01 a 100000 euro.',
     noWarehouse: 'Il negozio non ha ancora un magazzino da cui spedire.',
     failed: 'Non è stato creato. Riprova: quello che hai scritto è ancora qui.',
   },

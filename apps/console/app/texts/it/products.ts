@@ -145,6 +145,7 @@ export const products = {
   keys: 'Frecce per muoverti, Invio per modificare, Esc per lasciare com’era, Ctrl V per incollare una colonna, Ctrl Z per annullare.',
   faults: {
     not_a_number: 'Scrivi un prezzo, per esempio 12,50.',
+    bounds: 'Il prezzo va da 0.01 a 100000 euro.',
     two_readings: 'Si legge in due modi: scrivi 1234.00 oppure 1.23.',
     too_many_decimals: 'Al massimo due decimali.',
     underOffer: 'È più basso dell’offerta: prima cambia l’offerta.',

@@ -1,6 +1,7 @@
 import {
   type Allergen,
   allergens,
+  HIGHEST_PRICE_CENTS,
   type TemperatureClass,
   temperatureClasses,
   type WithdrawalClass,
@@ -27,8 +28,6 @@ const LONGEST_QUOTE = 60
 const quoted = (text: string) =>
   `"${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}"`
 
-/** Highest price in cents: far above any food, and a full cart of it still fits the database. */
-const MAX_PRICE_CENTS = 10_000_000
 const MAX_STOCK = 1_000_000
 /** Ten tonnes, or ten cubic metres, or as many pieces. */
 const MAX_QUANTITY = 10_000_000
@@ -40,7 +39,8 @@ export function readPrice(text: string): Reading<number> {
   const cents = parseCents(text)
   if (cents === null) return refused(`${quoted(text)} is not an amount in euros with at most two decimals`)
   if (cents === 0) return refused('is zero')
-  if (cents > MAX_PRICE_CENTS) return refused(`${quoted(text)} is more than ${MAX_PRICE_CENTS / 100} €`)
+  if (cents > HIGHEST_PRICE_CENTS)
+    return refused(`${quoted(text)} is more than ${HIGHEST_PRICE_CENTS / 100} €`)
   return value(cents)
 }
 

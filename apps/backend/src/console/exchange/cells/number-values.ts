@@ -1,19 +1,16 @@
+import { HIGHEST_PRICE_CENTS, MOST_PIECES } from '@filiera/domain/catalogue-constants'
 import { hasTwoReadings, readDecimal } from '@filiera/domain/money/decimal-text'
 import { parseCents } from '@filiera/domain/money/money'
 import { z } from 'zod'
 import { units } from '../../../catalog/import/read/read-values.ts'
 import type { Reading } from './cell.ts'
 
-/** Highest price in cents, as the contract bounds it. */
-const HIGHEST_CENTS = 10_000_000
-const MOST_PIECES = 100_000
-
 /** `12,50`, `12.50`, `€ 12,50`, `1.234,50`: in cents. `1,234` is more than a thousand for some and little more than one for others. */
 export function readCents(text: string): Reading<number> {
   if (hasTwoReadings(text.replace(/[^\d.,]/g, ''))) return { fault: 'two_readings' }
   const cents = parseCents(text)
   if (cents === null) return { fault: 'not_a_number' }
-  return cents > 0 && cents <= HIGHEST_CENTS ? { value: cents } : { fault: 'bounds' }
+  return cents > 0 && cents <= HIGHEST_PRICE_CENTS ? { value: cents } : { fault: 'bounds' }
 }
 
 /** A number with so many decimals, within bounds. */
