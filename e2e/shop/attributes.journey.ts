@@ -11,7 +11,7 @@ test('what a wine says stands under the button, and its category is inside of an
   await barolo.getByRole('link', { name: 'Barolo DOCG 2021' }).click()
   await page.waitForURL(/\/product\/\d+/)
   const facts = page.getByLabel('Caratteristiche')
-  for (const text of ['Nebbiolo', '2021', 'DOCG', '14,5% vol.']) await expect(facts).toContainText(text)
+  for (const text of ['Nebbiolo', '2021', 'DOCG', '14.5% vol.']) await expect(facts).toContainText(text)
   await expect(page.getByRole('listitem').filter({ hasText: /^DOCG$/ })).toBeVisible()
   await expect(page.locator('#label')).toContainText('DOCG: PDO-IT-A1389')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Vini rossi' })).toBeVisible()

@@ -1,13 +1,16 @@
+import { centsToEuros } from '@filiera/domain/money/money'
 import { isCountryCode } from '@filiera/domain/places/countries'
 import { courierDays } from '@filiera/domain/places/delivery-range'
 import { findRegionOfProvince } from '@filiera/domain/places/provinces'
 import { regionCodes } from '@filiera/domain/places/regions'
+import { shippingMethods } from '@filiera/domain/places/shipping'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { byId, line, onlyShop, serialId } from '../values.ts'
 
-/** Highest delivery fee and highest amount from which delivery is free, in euros. */
-export const MOST_FEE = 1000
+/** Highest delivery fee, in euros: no more than the price of the method is charged (decision 13). */
+export const MOST_FEE = centsToEuros(shippingMethods.national.priceCents)
+/** Highest amount from which delivery is free, in euros. */
 export const MOST_FREE_FROM = 100_000
 
 const euros = (most: number) => z.number().min(0).max(most).multipleOf(0.01)

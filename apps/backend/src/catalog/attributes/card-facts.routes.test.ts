@@ -36,7 +36,7 @@ async function createDrink(alcohol: boolean, grapes: string[], strength: number 
 }
 
 it.each<[string, boolean, string[], number | null, string[] | undefined]>([
-  ['a blend', true, ['rondinella', 'corvina'], 13.5, ['rondinella, corvina', '13,5%']],
+  ['a blend', true, ['rondinella', 'corvina'], 13.5, ['rondinella, corvina', '13.5%']],
   ['a wine that names its grape only', true, ['corvina'], null, ['corvina']],
   ['a spirit', true, [], 40, ['40%']],
   ['a drink that says nothing', true, [], null, undefined],

@@ -111,10 +111,10 @@ it('are read of many products at once, and of published ones only', async () => 
   expect(read.value[0]?.attributes.map(({ text }) => text)).toEqual([
     '2021',
     'nebbiolo, merlot',
-    '17,5\u00a0°C',
+    '17.5\u00a0°C',
     'Botte grande',
     'no',
-    '14,5%',
+    '14.5%',
   ])
 })
 

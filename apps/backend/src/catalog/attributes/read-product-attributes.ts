@@ -15,7 +15,7 @@ function textOf(rows: readonly AttributeValueRow[], first: AttributeValueRow, la
   if (kind === 'list') return rows.flatMap(({ option_name }) => option_name ?? []).join(', ')
   if (yes_no !== null) return words[lang][yes_no ? 'yes' : 'no']
   if (number === null) return text ?? ''
-  return writeAmount([number], unit, lang)
+  return writeAmount([number], unit)
 }
 
 /** Where a value stands on its scale; beyond an end it stands there. */

@@ -1,5 +1,3 @@
-import type { Language } from '@filiera/domain/languages'
-
 const DAYS_OF_MONTH = 365.25 / 12
 /** Up to here months with a decimal are said in weeks. */
 const MOST_IN_WEEKS = 6
@@ -35,11 +33,11 @@ function writeMonths(ends: readonly number[], unit: string | null): string | nul
   return first === last ? end : `${first}–${end}`
 }
 
-/** A number, or the two ends of a range, as the language writes them, with their unit: "2–4 mesi", "3 settimane", "13,5% vol.". */
-export function writeAmount(ends: readonly number[], unit: string | null, lang: Language): string {
+/** A number, or the two ends of a range, with their unit: "2–4 mesi", "3 settimane", "13.5% vol."; with a point in every language (decision 9). */
+export function writeAmount(ends: readonly number[], unit: string | null): string {
   const months = writeMonths(ends, unit)
   if (months) return months
-  const format = new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 6 })
+  const format = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 6 })
   const numbers = ends.map((end) => format.format(end)).join('–')
   return withUnit(numbers, unitFor(ends.length === 1 ? (ends[0] ?? null) : null, unit))
 }

@@ -76,7 +76,7 @@ function nameOf(attribute: FilterAttribute, slug: string, lang: Language): strin
   const ends = [...new Set(slug.split('..', 2))]
   // an address may hold anything, an open range too
   if (!ends.every((end) => /^\d+(\.\d+)?$/.test(end))) return slug
-  return writeAmount(ends.map(Number), attribute.unit?.[lang] ?? null, lang)
+  return writeAmount(ends.map(Number), attribute.unit?.[lang] ?? null)
 }
 
 /** The values that can be chosen, in the order they are offered in: options in theirs, years from the latest, numbers from the lowest. */

@@ -40,11 +40,11 @@ const presentTerm = ({ denomination, marks }: ProductRow): Product['traditionalT
   traditionalTerms.find((term) => term.toLowerCase() === denomination && marks.includes(markOfTerm[term])) ??
   null
 
-/** "Corvina, Rondinella" and "13,5%" of a drink with alcohol. */
-function presentCardFacts({ grapes, strength, lang }: ProductRow): Pick<Product, 'cardFacts'> {
+/** "Corvina, Rondinella" and "13.5%" of a drink with alcohol. */
+function presentCardFacts({ grapes, strength }: ProductRow): Pick<Product, 'cardFacts'> {
   const cardFacts = [
     ...(grapes ? [grapes.join(', ')] : []),
-    ...(strength === null ? [] : [writeAmount([strength], '%', lang)]),
+    ...(strength === null ? [] : [writeAmount([strength], '%')]),
   ]
   return cardFacts.length > 0 ? { cardFacts } : {}
 }

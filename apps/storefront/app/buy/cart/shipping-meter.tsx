@@ -26,10 +26,11 @@ export function ShippingMeter({ cart, formerCents }: ShippingMeterProps) {
   }, [])
   const { cost, missingToFree } = cart.shipping
   if (cart.totalItems === 0) return null
-  if (missingToFree === null) {
+  const isAlwaysFree = cost === 0 && missingToFree !== 0
+  if (missingToFree === null || isAlwaysFree) {
     return (
       <p className="mt-2.5 text-[0.9375rem] text-ink-2">
-        {t('cart.meterNone', { amount: formatEuros(cost) })}
+        {isAlwaysFree ? t('cart.meterFree') : t('cart.meterNone', { amount: formatEuros(cost) })}
       </p>
     )
   }

@@ -20,10 +20,11 @@ export type SellerOfOrder = Pick<Seller, 'legal' | 'address' | 'telephone'> | nu
 function Carrier({ shipping }: { shipping: Order['shipping'] }) {
   const { t } = useTranslation()
   if (!shipping.carrier) return null
+  const carrier = shipping.carrier === 'other' ? t('orders.ownCarrier') : shipping.carrier
   return (
     <div className="mx-4.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-image bg-quiet px-5 py-4 text-[0.9375rem] md:mx-7">
       <p>
-        {t('orders.carrier', { carrier: shipping.carrier })}
+        {t('orders.carrier', { carrier })}
         {shipping.tracking && (
           <span className="block text-sm text-ink-2">
             {t('orders.tracking')}{' '}
@@ -36,7 +37,7 @@ function Carrier({ shipping }: { shipping: Order['shipping'] }) {
           href={shipping.trackingUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={t('orders.followNamed', { carrier: shipping.carrier })}
+          aria-label={t('orders.followNamed', { carrier })}
           className={`${actionLink} gap-2`}
         >
           <ExternalLink size={18} />

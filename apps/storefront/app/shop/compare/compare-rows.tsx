@@ -77,17 +77,20 @@ function nutritionCell({ label }: Column, t: TFunction): Cell {
   }
 }
 
-function shippingText({ warehouse, temperatureClass }: Column, t: TFunction): string {
+function shippingCost(warehouse: Column['warehouse'], t: TFunction): string {
   const { thresholdCents, feeCents } = warehouseAdjustments(warehouse)
+  if (thresholdCents === 0 || feeCents === 0) return t('catalogue.shippingFree')
   const fee = feeCents === null ? '' : formatMoney(feeCents)
   const threshold = thresholdCents === null ? '' : formatMoney(thresholdCents)
-  const cost =
-    fee && threshold
-      ? t('catalogue.shippingFee', { fee, threshold })
-      : fee
-        ? t('catalogue.shippingFlat', { fee })
-        : threshold && t('catalogue.shippingFreeFrom', { threshold })
-  return [cost, t(`catalogue.temperature.${temperatureClass}`)].filter(Boolean).join('. ')
+  if (fee && threshold) return t('catalogue.shippingFee', { fee, threshold })
+  if (fee) return t('catalogue.shippingFlat', { fee })
+  return threshold && t('catalogue.shippingFreeFrom', { threshold })
+}
+
+function shippingText({ warehouse, temperatureClass }: Column, t: TFunction): string {
+  return [shippingCost(warehouse, t), t(`catalogue.temperature.${temperatureClass}`)]
+    .filter(Boolean)
+    .join('. ')
 }
 
 function PriceCell({ column }: { column: Column }) {

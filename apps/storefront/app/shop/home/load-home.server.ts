@@ -50,7 +50,7 @@ function storyOf(featured: Home['featured'], products: readonly Product[], t: TF
   const counted = [
     { value: String(seller.productsCount), label: t('home.productsInShop') },
     marked > 0 && { value: String(marked), label: t('home.marked') },
-    freeFrom !== null && { value: formatMoney(freeFrom), label: t('home.freeFrom') },
+    freeFrom !== null && freeFrom > 0 && { value: formatMoney(freeFrom), label: t('home.freeFrom') },
   ].filter((number) => number !== false)
   const numbers = seller.figures.length > 0 ? seller.figures : counted
   return { seller: cardSeller(seller), products: products.map(cardProduct), numbers }

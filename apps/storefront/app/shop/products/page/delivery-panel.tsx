@@ -37,6 +37,8 @@ function ShippingMeter({ product, quantity }: Pick<DeliveryPanelProps, 'product'
     state.carts.find(({ warehouse }) => warehouse.id === product.warehouse.id),
   )
   const { thresholdCents, feeCents } = warehouseAdjustments(product.warehouse)
+  if (thresholdCents === 0 || feeCents === 0)
+    return <p className="text-sm text-ink-2">{t('catalogue.shippingFree')}</p>
   if (thresholdCents === null || !product.available) {
     return feeCents === null ? null : (
       <p className="text-sm text-ink-2">{t('catalogue.shippingFlat', { fee: formatMoney(feeCents) })}</p>

@@ -19,6 +19,7 @@ export const cartPage = {
   meterAdd: 'Add {{amount}} for free shipping.',
   meterNow: 'It now costs {{amount}}.',
   meterReached: 'Free shipping reached',
+  meterFree: 'Free shipping',
   meterNone: 'Shipping {{amount}}',
   moreOfSeller: 'More from {{seller}}',
   each: '{{price}} each',

@@ -63,6 +63,7 @@ export const orders = {
   termsAccepted: 'Accepted with the order:',
   termsVersion: 'terms of sale, version {{version}}',
   carrier: 'Courier: {{carrier}}',
+  ownCarrier: 'the seller’s carrier',
   tracking: 'Tracking number',
   expiredText:
     'This order was not paid in time. Nothing was charged: you can put the products back in the cart.',

@@ -18,6 +18,7 @@ export const productPage = {
   arrivesOn: 'Arrives {{from}}',
   shippingFee: 'Shipping {{fee}}, free from {{threshold}} from this warehouse',
   shippingFlat: 'Shipping {{fee}} from this warehouse',
+  shippingFree: 'Free shipping from this warehouse',
   shippingFreeFrom: 'Free shipping from {{threshold}} from this warehouse',
   inCart: 'Your cart holds {{amount}} from this warehouse. {{rest}}',
   reachedWith: 'With this product shipping is free.',

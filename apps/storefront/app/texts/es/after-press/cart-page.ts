@@ -19,6 +19,7 @@ export const cartPage = {
   meterAdd: 'Añade {{amount}} y el envío es gratis.',
   meterNow: 'Ahora cuesta {{amount}}.',
   meterReached: 'Envío gratis conseguido',
+  meterFree: 'Envío gratis',
   meterNone: 'Envío {{amount}}',
   moreOfSeller: 'Más de {{seller}}',
   each: '{{price}} cada uno',

@@ -63,6 +63,7 @@ export const orders = {
   termsAccepted: 'Aceptadas con el pedido:',
   termsVersion: 'condiciones de venta, versión {{version}}',
   carrier: 'Transportista: {{carrier}}',
+  ownCarrier: 'transportista del vendedor',
   tracking: 'Número de seguimiento',
   expiredText:
     'Este pedido no se pagó a tiempo. No se te ha cobrado nada: puedes volver a poner los productos en el carrito.',

@@ -18,6 +18,7 @@ export const productPage = {
   arrivesOn: 'Llega el {{from}}',
   shippingFee: 'Envío {{fee}}, gratis desde {{threshold}} de este almacén',
   shippingFlat: 'Envío {{fee}} de este almacén',
+  shippingFree: 'Envío gratis de este almacén',
   shippingFreeFrom: 'Envío gratis desde {{threshold}} de este almacén',
   inCart: 'En el carrito tienes {{amount}} de este almacén. {{rest}}',
   reachedWith: 'Con este producto el envío es gratis.',

@@ -19,6 +19,7 @@ export const cartPage = {
   meterAdd: 'Aggiungi {{amount}} e la spedizione è gratuita.',
   meterNow: 'Ora costa {{amount}}.',
   meterReached: 'Spedizione gratuita raggiunta',
+  meterFree: 'Spedizione gratuita',
   meterNone: 'Spedizione {{amount}}',
   moreOfSeller: 'Altri prodotti di {{seller}}',
   each: '{{price}} l’uno',

@@ -63,6 +63,7 @@ export const orders = {
   termsAccepted: 'Accettate con l’ordine:',
   termsVersion: 'condizioni di vendita, versione {{version}}',
   carrier: 'Corriere: {{carrier}}',
+  ownCarrier: 'corriere del venditore',
   tracking: 'Numero di tracciamento',
   expiredText:
     'Questo ordine non è stato pagato in tempo. Non ti è stato addebitato nulla: puoi rimettere i prodotti nel carrello.',

@@ -18,6 +18,7 @@ export const productPage = {
   arrivesOn: 'Arriva {{from}}',
   shippingFee: 'Spedizione {{fee}}, gratuita da {{threshold}} da questo magazzino',
   shippingFlat: 'Spedizione {{fee}} da questo magazzino',
+  shippingFree: 'Spedizione gratuita da questo magazzino',
   shippingFreeFrom: 'Spedizione gratuita da {{threshold}} da questo magazzino',
   inCart: 'Nel carrello hai {{amount}} da questo magazzino. {{rest}}',
   reachedWith: 'Con questo prodotto la spedizione è gratuita.',
