@@ -62,7 +62,7 @@ export const englishLegal: ShopLegalTexts = {
         heading: 'When it arrives',
         paragraphs: [
           'Orders received before 11 on a working day leave the same day. Within Italy delivery takes two to four working days.',
-          'Fresh and frozen products leave from Monday to Wednesday and arrive in 24–48 hours, so that no parcel waits over a weekend.',
+          'Fresh and frozen products leave from Monday to Wednesday and arrive in 24–\u206048 hours, so that no parcel waits over a weekend.',
         ],
       },
       {

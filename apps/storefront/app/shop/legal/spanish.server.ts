@@ -62,7 +62,7 @@ export const spanishLegal: ShopLegalTexts = {
         heading: 'Cuándo llega',
         paragraphs: [
           'Los pedidos recibidos antes de las 11 de un día laborable salen el mismo día. En Italia la entrega tarda de dos a cuatro días laborables.',
-          'Los productos frescos y congelados salen de lunes a miércoles y llegan en 24–48 horas, para que ningún paquete espere durante el fin de semana.',
+          'Los productos frescos y congelados salen de lunes a miércoles y llegan en 24–\u206048 horas, para que ningún paquete espere durante el fin de semana.',
         ],
       },
       {

@@ -142,7 +142,7 @@ export const orders = {
     waits: 'Sent after {{time}}',
     waitsWhy:
       'The payment provider takes two refunds of the same amount only 24 hours apart. You need not do anything.',
-    note: 'It goes back the way you paid, usually in 3–10 working days, depending on your bank.',
+    note: 'It goes back the way you paid, usually in 3–\u206010 working days, depending on your bank.',
   },
   actions: {
     title: 'What you can do',
@@ -169,7 +169,7 @@ export const orders = {
   cancel: {
     title: 'Cancel the order',
     ask: 'Do you want to cancel order {{number}}?',
-    paid: 'We refund {{amount}}, delivery included, the way you paid. It usually arrives in 3–10 working days, depending on your bank.',
+    paid: 'We refund {{amount}}, delivery included, the way you paid. It usually arrives in 3–\u206010 working days, depending on your bank.',
     unpaid: 'You have not paid yet: nothing is charged and the products go back on sale.',
     others: 'The other orders of the same purchase go on.',
     reason: 'Why you cancel it',

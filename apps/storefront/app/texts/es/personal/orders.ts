@@ -143,7 +143,7 @@ export const orders = {
     waits: 'Sale después del {{time}}',
     waitsWhy:
       'La entidad de pago solo acepta dos reembolsos del mismo importe con 24 horas de diferencia. No tienes que hacer nada.',
-    note: 'Vuelve al medio con el que pagaste, normalmente en 3–10 días laborables, según tu banco.',
+    note: 'Vuelve al medio con el que pagaste, normalmente en 3–\u206010 días laborables, según tu banco.',
   },
   actions: {
     title: 'Qué puedes hacer',
@@ -170,7 +170,7 @@ export const orders = {
   cancel: {
     title: 'Cancelar el pedido',
     ask: '¿Quieres cancelar el pedido {{number}}?',
-    paid: 'Te reembolsamos {{amount}}, envío incluido, en el medio con el que pagaste. Suele llegar en 3–10 días laborables, según tu banco.',
+    paid: 'Te reembolsamos {{amount}}, envío incluido, en el medio con el que pagaste. Suele llegar en 3–\u206010 días laborables, según tu banco.',
     unpaid: 'Todavía no has pagado: no se te cobra nada y los productos vuelven a la venta.',
     others: 'Los demás pedidos de la misma compra siguen adelante.',
     reason: 'Por qué lo cancelas',

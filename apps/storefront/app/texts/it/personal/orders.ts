@@ -142,7 +142,7 @@ export const orders = {
     waits: 'Parte dopo il {{time}}',
     waitsWhy:
       'L’istituto di pagamento accetta due rimborsi dello stesso importo solo a 24 ore di distanza. Non devi fare nulla.',
-    note: 'Torna sul mezzo con cui hai pagato, di solito in 3–10 giorni lavorativi, secondo la banca.',
+    note: 'Torna sul mezzo con cui hai pagato, di solito in 3–\u206010 giorni lavorativi, secondo la banca.',
   },
   actions: {
     title: 'Cosa puoi fare',
@@ -169,7 +169,7 @@ export const orders = {
   cancel: {
     title: 'Annulla l’ordine',
     ask: 'Vuoi annullare l’ordine {{number}}?',
-    paid: 'Ti rimborsiamo {{amount}}, spedizione compresa, sul mezzo con cui hai pagato. Di solito arriva in 3–10 giorni lavorativi, secondo la banca.',
+    paid: 'Ti rimborsiamo {{amount}}, spedizione compresa, sul mezzo con cui hai pagato. Di solito arriva in 3–\u206010 giorni lavorativi, secondo la banca.',
     unpaid: 'Non hai ancora pagato: non ti viene addebitato nulla e i prodotti tornano in vendita.',
     others: 'Gli altri ordini dello stesso acquisto vanno avanti.',
     reason: 'Perché lo annulli',
