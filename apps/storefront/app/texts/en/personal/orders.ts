@@ -116,7 +116,7 @@ export const orders = {
     'It contains alcoholic drinks: the parcel is handed over to adults only, and the carrier may ask for a document.',
   invoice: {
     company: 'Made out to {{name}}',
-    vatNumber: 'VAT number {{value}}',
+    vatNumber: 'VAT number\u00a0{{value}}',
     fiscalCode: 'Fiscal code {{value}}',
     sdiCode: 'SDI code {{value}}',
     pec: 'PEC {{value}}',
@@ -126,7 +126,7 @@ export const orders = {
   helpText: 'Whoever sent the parcel answers, usually within a working day. If not:',
   helpContact: 'contact us',
   sellerTitle: 'Who sells you these products',
-  sellerVat: 'VAT number {{value}}',
+  sellerVat: 'VAT number\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Refunds',

@@ -117,7 +117,7 @@ export const orders = {
     'Hay bebidas alcohólicas: el paquete se entrega solo a mayores de edad y el transportista puede pedir un documento.',
   invoice: {
     company: 'A nombre de {{name}}',
-    vatNumber: 'NIF-IVA {{value}}',
+    vatNumber: 'NIF-IVA\u00a0{{value}}',
     fiscalCode: 'Código fiscal {{value}}',
     sdiCode: 'Código SDI {{value}}',
     pec: 'PEC {{value}}',
@@ -127,7 +127,7 @@ export const orders = {
   helpText: 'Responde quien envió el paquete, normalmente en un día laborable. Si no lo hace:',
   helpContact: 'escríbenos',
   sellerTitle: 'Quién te vende estos productos',
-  sellerVat: 'NIF-IVA {{value}}',
+  sellerVat: 'NIF-IVA\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Reembolsos',

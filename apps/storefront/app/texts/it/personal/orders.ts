@@ -126,7 +126,7 @@ export const orders = {
   helpText: 'Risponde chi ha spedito il pacco, di solito entro un giorno lavorativo. Se non lo fa:',
   helpContact: 'contattaci',
   sellerTitle: 'Chi ti vende questi prodotti',
-  sellerVat: 'P.\u00a0IVA {{value}}',
+  sellerVat: 'P.\u00a0IVA\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Rimborsi',
