@@ -117,7 +117,7 @@ export const orders = {
     'Hay bebidas alcohólicas: el paquete se entrega solo a mayores de edad y el transportista puede pedir un documento.',
   invoice: {
     company: 'A nombre de {{name}}',
-    vatNumber: 'NIF-IVA\u00a0{{value}}',
+    vatNumber: 'NIF-\u2060IVA\u00a0{{value}}',
     fiscalCode: 'Código fiscal {{value}}',
     sdiCode: 'Código SDI {{value}}',
     pec: 'PEC {{value}}',
