@@ -1,3 +1,4 @@
+import { openBuyer } from '../support/buyer.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 import { expect, expectAccessible, goTo, test } from '../support/shop.fixture.ts'
 import {
@@ -70,6 +71,12 @@ test('whose browser forgot the login is known again on the pages that the server
     await goTo(page, path)
     await expect(name).toBeVisible()
   }
+})
+
+test('whose browser never kept the login is known on the page of a withdrawal', async ({ page }) => {
+  const { order } = await (await openBuyer(page.request, newEmail('recede'))).paid()
+  await goTo(page, `/account/orders/${order}/withdraw`)
+  await expect(page.getByRole('banner').getByRole('link', { name: /recede/ })).toBeVisible()
 })
 
 test('a first purchase without scripts bills a company at another address; the review names its data once', async ({

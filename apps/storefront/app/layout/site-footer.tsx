@@ -119,7 +119,7 @@ export default function SiteFooter() {
             {t('shell.withdraw')}
           </Link>
           <LanguageLinks className="-mx-2.5 flex flex-wrap md:hidden" />
-          <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
             <span>{t('shell.vatIncluded')}</span>
             <Company />
           </p>

@@ -160,7 +160,7 @@ function FilledCart({ data, carts }: { data: PageData; carts: ReturnType<typeof 
           <ClearCart />
           <CartBar carts={carts} />
         </div>
-        <CartSummary carts={carts} countries={data.countries} />
+        <CartSummary carts={carts} countries={data.countries} abroad={abroad} />
       </div>
     </>
   )

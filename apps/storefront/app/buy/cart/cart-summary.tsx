@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import { CardBrand } from '../cards/card-brand.tsx'
-import { commonDestinations } from './merge/carts-abroad.ts'
+import { type Abroad, commonDestinations } from './merge/carts-abroad.ts'
 
 /** Goods after discounts plus the delivery of every warehouse, in cents. */
 export function cartsDueCents(carts: readonly Cart[]): { totalCents: number; shippingCents: number } {
@@ -62,10 +62,10 @@ function Costs({ carts }: { carts: readonly Cart[] }) {
   )
 }
 
-type CartSummaryProps = { carts: readonly Cart[]; countries: readonly Country[] }
+type CartSummaryProps = { carts: readonly Cart[]; countries: readonly Country[]; abroad: Abroad | null }
 
 /** What each warehouse costs, what is saved, the total, and where all of it may go: also for who has no address yet. */
-export function CartSummary({ carts, countries }: CartSummaryProps) {
+export function CartSummary({ carts, countries, abroad }: CartSummaryProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
@@ -73,6 +73,7 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
   const { totalCents } = cartsDueCents(carts)
   const saving = summariseCarts(carts).cartsTotalDiscount
   const blocked = isBlocked(carts)
+  const amount = formatMoney(shippingMethods.international.priceCents)
   return (
     <aside aria-labelledby="cart-summary" className="rounded-panel bg-quiet p-5 md:p-7 lg:sticky lg:top-24">
       <h2 id="cart-summary" className="mb-3.5 text-2xl">
@@ -100,7 +101,7 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
         )}
       </div>
       <p className="mt-3.5 text-sm text-ink-2">
-        {t('cart.note', { amount: formatMoney(shippingMethods.international.priceCents) })}
+        {abroad ? t('cart.noteAbroad', { amount, where: abroad.where }) : t('cart.note', { amount })}
       </p>
       {destinations && (
         <p className="mt-2 text-sm text-ink-2">{t('cart.shipsTo', { countries: destinations })}</p>

@@ -124,7 +124,12 @@ export function SummaryDisclosure({ data }: SummaryProps) {
           <span className="flex items-center gap-2.5">
             <span aria-hidden="true" className="flex gap-1">
               {items.slice(0, 3).map(({ productId, image }) => (
-                <SmallImage key={productId} url={image} sizes="32px" className="w-8 rounded-md" />
+                <SmallImage
+                  key={productId}
+                  url={image}
+                  sizes="32px"
+                  className="w-8 rounded-md max-md:outline-2 max-md:outline-quiet max-md:not-first:-ml-5"
+                />
               ))}
             </span>
             {t('checkout.articles', { count })}

@@ -29,7 +29,7 @@ type Parcel = Pick<Order, 'idHash' | 'status' | 'timeline' | 'delivery' | 'creat
 const dayOf = (time: string): string => dateInItaly(new Date(time))
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** All parcels of a purchase on one calendar; null where none is on its way or there. */
+/** All parcels of a purchase on one calendar; null where none is on its way or there, or where all of it is one day. */
 export function purchaseTimeline(orders: readonly Parcel[]): PurchaseTimeline | null {
   const parcels = orders.flatMap((order) => {
     const past = order.timeline.filter(({ status }) => way.includes(status))
@@ -41,7 +41,7 @@ export function purchaseTimeline(orders: readonly Parcel[]): PurchaseTimeline | 
     .flatMap(({ past, window }) => [...past.map(({ at }) => dayOf(at)), ...(window ? [window.to] : [])])
     .sort()
     .at(-1)
-  if (first === undefined || last === undefined) return null
+  if (first === undefined || last === undefined || first === last) return null
   const begin = startOf(first)
   const whole = startOf(last) + DAY_MS - begin
   const percent = (ms: number) => Math.round(Math.min(1, Math.max(0, (ms - begin) / whole)) * 1000) / 10

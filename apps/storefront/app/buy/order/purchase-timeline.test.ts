@@ -45,3 +45,8 @@ test('a purchase that is not paid or was given back has no timeline', () => {
   ).toBeNull()
   expect(purchaseTimeline([{ ...parcel, status: 'CANCELLED' }])).toBeNull()
 })
+
+test('a calendar of one day says nothing: there is none', () => {
+  const paid = { ...parcel, status: 'PAID' as const, timeline: parcel.timeline.slice(0, 2), delivery: null }
+  expect(purchaseTimeline([paid])).toBeNull()
+})

@@ -112,7 +112,7 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
               </div>
               {bar && <Bar parcel={bar} delivery={order.delivery} />}
               <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
-                {hasDates && coming.has(order.status) ? (
+                {hasDates && order.delivery && coming.has(order.status) ? (
                   <DeliveryDates delivery={order.delivery} lead={t('payment.expected')} small />
                 ) : (
                   <span>{t(`orders.next.${order.status}`)}</span>

@@ -44,7 +44,7 @@ export function SummaryTotals({ totals, charges = [] }: SummaryTotalsProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4.5 flex flex-wrap items-baseline justify-between gap-x-3 border-t-[1.5px] border-ink pt-4 text-[1.0625rem] font-semibold">
+      <p className="mt-4.5 flex items-baseline justify-between gap-x-3 border-t-[1.5px] border-ink pt-4 text-[1.0625rem] font-semibold">
         {t('checkout.total')}
         <b className="text-[2rem] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
           {formatMoney(totals.totalCents)}

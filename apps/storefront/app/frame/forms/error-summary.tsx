@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, answer, children }: ErrorSummaryProps) {
           <ul>
             {errors.map(({ field, text }) => (
               <li key={field}>
-                <a href={`#${field}`} className="inline-flex min-h-8 items-center text-error underline">
+                <a href={`#${field}`} className="inline-flex min-h-8 items-center py-1 text-error underline">
                   {text}
                 </a>
               </li>

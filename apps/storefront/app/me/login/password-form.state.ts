@@ -1,7 +1,12 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../state/session/sign-in-form.state.ts'
 
 /** Why a new password is refused: the texts `account.error.*`. */
-export type NewPasswordFault = 'passwordMissing' | 'passwordShort' | 'passwordLong' | 'passwordCommon'
+export type NewPasswordFault =
+  | 'passwordMissing'
+  | 'newPasswordMissing'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordCommon'
 
 export type PasswordErrors = {
   oldPassword?: 'oldPasswordMissing' | 'passwordWrong'
@@ -17,7 +22,8 @@ export function newPasswordFault(password: string): NewPasswordFault | null {
 
 /** What is wrong with a change of password before anybody is asked. */
 export function checkPasswordChange(oldPassword: string, newPassword: string): PasswordErrors {
-  const fault = newPasswordFault(newPassword)
+  // beside the old one it is called the new one
+  const fault = newPassword === '' ? 'newPasswordMissing' : newPasswordFault(newPassword)
   return {
     ...(oldPassword === '' ? { oldPassword: 'oldPasswordMissing' as const } : {}),
     ...(oldPassword.length > PASSWORD_MAX ? { oldPassword: 'passwordWrong' as const } : {}),

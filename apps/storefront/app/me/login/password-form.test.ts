@@ -17,6 +17,7 @@ test('both fields are named', () => {
   expect(checkPasswordChange('x'.repeat(129), 'frantoio-al-mattino')).toEqual({
     oldPassword: 'passwordWrong',
   })
+  expect(checkPasswordChange('whatever', '')).toEqual({ newPassword: 'newPasswordMissing' })
   expect(checkPasswordChange('whatever', 'frantoio-al-mattino')).toEqual({})
 })
 

@@ -72,7 +72,7 @@ export function OrderWithdrawals({ withdrawals, orderId, isDisputed }: OrderWith
               </b>
               <span className="block text-sm text-ink-2">
                 <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}
-                {lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}
+                {lines.map(({ quantity, title }) => `${quantity}\u00a0× ${title}`).join(', ')}
               </span>
               {note && <span className="block text-sm text-ink-2">{t('withdrawals.note', { note })}</span>}
               <Link

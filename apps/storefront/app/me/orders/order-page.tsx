@@ -17,6 +17,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { FileText, RotateCcw } from '../../ui/icons/pages.tsx'
+import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/order-page'
 import { OrderAside } from './order-aside.tsx'
@@ -79,7 +80,7 @@ function Ways({ order }: { order: Order }) {
       )}
       {order.actions.includes('reorder') && (
         <Form method="post">
-          <Button type="submit" variant="outline" disabled={busy}>
+          <Button type="submit" variant="outline" disabled={busy} className="max-md:px-4">
             <RotateCcw size={20} />
             {t(order.status === 'EXPIRED' ? 'orders.actions.backToCart' : 'orders.actions.reorder')}
           </Button>
@@ -88,7 +89,7 @@ function Ways({ order }: { order: Order }) {
       {order.timeline.some(({ status }) => status === 'PAID') && (
         <Link
           to={to(`/account/orders/${order.idHash}/receipt`)}
-          className={buttonClass({ variant: 'outline' })}
+          className={join(buttonClass({ variant: 'outline' }), 'max-md:px-4')}
         >
           <FileText size={20} />
           {t('orders.actions.receipt')}

@@ -86,17 +86,17 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
   return (
     <>
       <p>
-        {facts.join(' · ')}
+        {facts.join('\u00a0· ')}
         {rea && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <span className="whitespace-nowrap">{rea}</span>
           </>
         )}
       </p>
       <p>
         {mail}
-        {seller?.telephone && ` · ${telephoneLabel(seller.telephone)}`}
+        {seller?.telephone && `\u00a0· ${telephoneLabel(seller.telephone)}`}
       </p>
     </>
   )

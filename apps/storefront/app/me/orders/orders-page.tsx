@@ -52,7 +52,7 @@ function Filter({ query }: { query: OrdersQuery }) {
       key={ordersSearch(query)}
       className="mb-5 flex flex-wrap items-end gap-3"
     >
-      <div className="min-w-0 flex-1 basis-52 md:max-w-80">
+      <div className="min-w-0 flex-1 basis-52 md:max-w-80 md:basis-40">
         <Field
           name="bought"
           type="search"
@@ -62,7 +62,7 @@ function Filter({ query }: { query: OrdersQuery }) {
           label={t('orders.bought')}
         />
       </div>
-      <div className="min-w-0 flex-1 basis-52 md:max-w-80">
+      <div className="min-w-0 flex-1 basis-52 md:max-w-80 md:basis-40">
         <Select name="status" defaultValue={query.status ?? ''} label={t('orders.filter')}>
           <option value="">{t('orders.filterAll')}</option>
           {orderStatuses.map((status) => (

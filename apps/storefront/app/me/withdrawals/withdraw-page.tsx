@@ -5,6 +5,7 @@ import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
 import { readAnewWhenChanged } from '../../frame/loading/read-anew.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -74,6 +75,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
   const { t } = useTranslation()
   const to = useLocalPath()
   const { withdrawable, mayWrite, receipt } = loaderData
+  useKnownCustomer()
   const { orderId } = withdrawable
   const here = to(`/account/orders/${orderId}`)
   const step = receipt ? 'receipt' : (actionData?.step ?? 'choose')

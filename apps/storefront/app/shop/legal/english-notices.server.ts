@@ -70,7 +70,7 @@ export const englishNotices: LegalNotices = {
       {
         heading: 'Status',
         paragraphs: [
-          'We follow WCAG 2.2 level AA and EN 301 549, as Directive (EU) 2019/882 asks (Italian decree 82/2022).',
+          'We follow WCAG 2.2 level AA and EN\u00a0301\u00a0549, as Directive (EU) 2019/882 asks (Italian decree 82/2022).',
           'Every screen, in three languages and two themes, passes an automatic check at each change; every purchase can be made by keyboard alone.',
         ],
       },

@@ -62,7 +62,7 @@ export const englishLegal: ShopLegalTexts = {
         heading: 'When it arrives',
         paragraphs: [
           'Each warehouse has its own hour: orders received before it, on a day on which it ships, leave the same day. The page of each product says when it arrives. Within Italy delivery takes two to four working days.',
-          'Fresh and frozen products leave from Monday to Wednesday and arrive in 24–48 hours, so that no parcel waits over a weekend.',
+          'Fresh and frozen products leave from Monday to Wednesday and arrive in 24–\u206048 hours, so that no parcel waits over a weekend.',
         ],
       },
       {

@@ -70,7 +70,7 @@ export const italianNotices: LegalNotices = {
       {
         heading: 'Stato',
         paragraphs: [
-          'Seguiamo le WCAG 2.2, livello AA, e la norma EN 301 549, come chiede la direttiva (UE) 2019/882 (D.Lgs. 82/2022).',
+          'Seguiamo le WCAG 2.2, livello AA, e la norma EN\u00a0301\u00a0549, come chiede la direttiva (UE) 2019/882 (D.Lgs. 82/2022).',
           'Ogni schermata, nelle tre lingue e nei due temi, passa un controllo automatico a ogni modifica; i percorsi d’acquisto si fanno per intero da tastiera.',
         ],
       },

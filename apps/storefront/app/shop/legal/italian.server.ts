@@ -63,7 +63,7 @@ export const italianLegal: ShopLegalTexts = {
         heading: 'Quando arriva',
         paragraphs: [
           'Ogni magazzino ha la sua ora: gli ordini ricevuti prima, in un giorno in cui spedisce, partono in giornata. La pagina di ogni prodotto dice quando arriva. In Italia la consegna richiede da due a quattro giorni lavorativi.',
-          'I prodotti freschi e congelati partono da lunedì a mercoledì e arrivano in 24–48 ore, perché nessun pacco resti fermo nel fine settimana.',
+          'I prodotti freschi e congelati partono da lunedì a mercoledì e arrivano in 24–\u206048 ore, perché nessun pacco resti fermo nel fine settimana.',
         ],
       },
       {

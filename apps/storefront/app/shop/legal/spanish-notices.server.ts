@@ -70,7 +70,7 @@ export const spanishNotices: LegalNotices = {
       {
         heading: 'Estado',
         paragraphs: [
-          'Seguimos las WCAG 2.2, nivel AA, y la norma EN 301 549, como pide la Directiva (UE) 2019/882 (decreto italiano 82/2022).',
+          'Seguimos las WCAG 2.2, nivel AA, y la norma EN\u00a0301\u00a0549, como pide la Directiva (UE) 2019/882 (decreto italiano 82/2022).',
           'Cada pantalla, en los tres idiomas y los dos temas, pasa un control automático con cada cambio; las compras se hacen enteras con el teclado.',
         ],
       },

@@ -62,7 +62,7 @@ export const spanishLegal: ShopLegalTexts = {
         heading: 'Cuándo llega',
         paragraphs: [
           'Cada almacén tiene su hora: los pedidos recibidos antes, en un día en que envía, salen el mismo día. La página de cada producto dice cuándo llega. En Italia la entrega tarda de dos a cuatro días laborables.',
-          'Los productos frescos y congelados salen de lunes a miércoles y llegan en 24–48 horas, para que ningún paquete espere durante el fin de semana.',
+          'Los productos frescos y congelados salen de lunes a miércoles y llegan en 24–\u206048 horas, para que ningún paquete espere durante el fin de semana.',
         ],
       },
       {

@@ -26,7 +26,9 @@ export function listCountries(
   const names = countries
     .filter(({ code }) => codes.includes(code))
     .sort((a, b) => Number(b.code === 'IT') - Number(a.code === 'IT'))
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map(({ name }) => name))
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(
+    names.map(({ name }) => name),
+  )
 }
 
 /** Name of one country; null for a code that is none of ours. */

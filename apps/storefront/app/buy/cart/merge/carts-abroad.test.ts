@@ -39,7 +39,7 @@ const cart = (items: CartItem[]): Cart => {
       closedUntil: null,
       closedText: '',
     },
-    delivery: null,
+    delivery: { from: '2026-11-25', to: '2026-11-27' },
   }
 }
 const everywhere = ['IT', 'ES']
@@ -55,6 +55,10 @@ test('abroad each warehouse costs the international price, and what cannot go ad
     { totalItems: 0, totalCost: 0, totalCostDiscount: 0, shipping: { cost: 0, missingToFree: null } },
     { totalItems: 2, totalCost: 8, shipping: { cost: 50 } },
   ])
+})
+
+test('the days of delivery are those within Italy: abroad none are said', () => {
+  expect(cartsAbroad([cart([item('oil', 20, everywhere)])], 'ES')).toMatchObject([{ delivery: null }])
 })
 
 test.each(['IT', null])('%s changes nothing', (country) => {

@@ -18,7 +18,7 @@ export function commonDestinations(carts: readonly Cart[]): string[] {
 const less = (total: number, items: readonly CartItem[], of: (item: CartItem) => number): number =>
   centsToEuros(items.reduce((rest, item) => rest - eurosToCents(of(item)), eurosToCents(total)))
 
-/** Carts as they cost for an address abroad: the international price for each warehouse, and nothing for goods that cannot go there. */
+/** Carts as they cost for an address abroad: the international price for each warehouse, and nothing for goods that cannot go there; without days of delivery, which are known for Italy alone. */
 export function cartsAbroad(carts: readonly Cart[], country: string | null): Cart[] {
   if (country === null || country === 'IT') return [...carts]
   return carts.map((cart) => {
@@ -33,6 +33,7 @@ export function cartsAbroad(carts: readonly Cart[], country: string | null): Car
         cost: totalItems > 0 ? centsToEuros(shippingMethods.international.priceCents) : 0,
         missingToFree: null,
       },
+      delivery: null,
     }
   })
 }

@@ -49,6 +49,7 @@ export const cartPage = {
   saving: 'You save {{amount}}',
   checkout: 'Go to checkout',
   note: 'VAT included. Delivery is for Italy: abroad it costs {{amount}} for each warehouse.',
+  noteAbroad: 'VAT included. Delivery {{where}} costs {{amount}} for each warehouse.',
   shipsTo: 'Everything in the cart can be sent to: {{countries}}.',
   italyOnly: 'within Italy only',
   notThere: 'Cannot be sent {{where}}: not counted in the total.',

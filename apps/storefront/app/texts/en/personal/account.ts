@@ -35,6 +35,7 @@ export const account = {
     passwordWrong: 'The password is not right',
     passwordMissing: 'Write your password',
     oldPasswordMissing: 'Write your current password',
+    newPasswordMissing: 'Write the new password',
     passwordShort_one: 'A password has at least 10 characters: {{count}} is missing',
     passwordShort_other: 'A password has at least 10 characters: {{count}} are missing',
     passwordLong: 'A password has at most 128 characters',

@@ -1,6 +1,6 @@
 export const orderMessages = {
   title: 'Write to the seller',
-  lead: '{{seller}} answers here and by e-mail, usually within a working day.',
+  lead: '{{seller}} answers here and by e-\u2060mail, usually within a working day.',
   thread: 'Messages',
   none: 'You have not written to each other yet.',
   fromYou: 'You',
@@ -30,7 +30,7 @@ export const orderMessages = {
   sending: 'Sending the message',
   sendingPhoto: 'Uploading photo {{number}} of {{count}}',
   sentTitle: 'Message sent',
-  sentText: '{{seller}} gets it by e-mail too.',
+  sentText: '{{seller}} gets it by e-\u2060mail too.',
   photoAdded: 'Photo added',
   failedTitle: 'The message was not sent',
   failedText: 'What you wrote is still here. Try again in a moment.',

@@ -117,7 +117,7 @@ export const orders = {
     'It contains alcoholic drinks: the parcel is handed over to adults only, and the carrier may ask for a document.',
   invoice: {
     company: 'Made out to {{name}}',
-    vatNumber: 'VAT number {{value}}',
+    vatNumber: 'VAT number\u00a0{{value}}',
     fiscalCode: 'Fiscal code {{value}}',
     sdiCode: 'SDI code {{value}}',
     pec: 'PEC {{value}}',
@@ -127,7 +127,7 @@ export const orders = {
   helpText: 'Whoever sent the parcel answers, usually within a working day. If not:',
   helpContact: 'contact us',
   sellerTitle: 'Who sells you these products',
-  sellerVat: 'VAT number {{value}}',
+  sellerVat: 'VAT number\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Refunds',
@@ -143,7 +143,7 @@ export const orders = {
     waits: 'Sent after {{time}}',
     waitsWhy:
       'The payment provider takes two refunds of the same amount only 24 hours apart. You need not do anything.',
-    note: 'It goes back the way you paid, usually in 3–10 working days, depending on your bank.',
+    note: 'It goes back the way you paid, usually in 3–\u206010 working days, depending on your bank.',
   },
   actions: {
     title: 'What you can do',
@@ -170,7 +170,7 @@ export const orders = {
   cancel: {
     title: 'Cancel the order',
     ask: 'Do you want to cancel order {{number}}?',
-    paid: 'We refund {{amount}}, delivery included, the way you paid. It usually arrives in 3–10 working days, depending on your bank.',
+    paid: 'We refund {{amount}}, delivery included, the way you paid. It usually arrives in 3–\u206010 working days, depending on your bank.',
     unpaid: 'You have not paid yet: nothing is charged and the products go back on sale.',
     others: 'The other orders of the same purchase go on.',
     reason: 'Why you cancel it',

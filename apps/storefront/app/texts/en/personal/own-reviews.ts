@@ -5,7 +5,7 @@ export const ownReviews = {
   stars: 'How many stars?',
   heading: 'Title',
   text: 'Review',
-  textHint: 'How it arrived, what it tastes like, how you used it. 2000 characters at most.',
+  textHint: 'How it arrived, what it tastes like, how you used it. 2,000 characters at most.',
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
   tooMany_one: 'The text is too long: take away {{count}} character',
@@ -48,7 +48,7 @@ export const ownReviews = {
   error: {
     stars: 'Choose from 1 to 5 stars',
     title: 'The title has at most 120 characters, on one line',
-    text: 'The text has at most 2000 characters',
+    text: 'The text has at most 2,000 characters',
   },
   writeNamed: 'Write a review of {{product}}',
 }

@@ -43,7 +43,7 @@ export const withdrawals = {
   confirm: 'Confirm withdrawal',
   cancel: 'Back to the order',
   receiptTitle: 'Withdrawal received',
-  receiptText: 'This is the receipt of your declaration. We sent it to you by e-mail too.',
+  receiptText: 'This is the receipt of your declaration. We sent it to you by e-\u2060mail too.',
   receiptGone: 'Your declaration is recorded: you find the receipt in the e-mail we sent you.',
   number: 'Withdrawal number',
   declared: 'Declared on',

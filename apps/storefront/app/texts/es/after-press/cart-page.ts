@@ -49,6 +49,7 @@ export const cartPage = {
   saving: 'Ahorras {{amount}}',
   checkout: 'Ir a pagar',
   note: 'IVA incluido. El envío es para Italia: al extranjero cuesta {{amount}} por cada almacén.',
+  noteAbroad: 'IVA incluido. El envío {{where}} cuesta {{amount}} por cada almacén.',
   shipsTo: 'Todo el carrito puede llegar a estos países: {{countries}}.',
   italyOnly: 'solo dentro de Italia',
   notThere: 'No puede llegar {{where}}: no se cuenta en el total.',

@@ -35,6 +35,7 @@ export const account = {
     passwordWrong: 'La contraseña no es correcta',
     passwordMissing: 'Escribe la contraseña',
     oldPasswordMissing: 'Escribe la contraseña actual',
+    newPasswordMissing: 'Escribe la contraseña nueva',
     passwordShort_one: 'La contraseña tiene al menos 10 caracteres: falta {{count}}',
     passwordShort_other: 'La contraseña tiene al menos 10 caracteres: faltan {{count}}',
     passwordLong: 'La contraseña tiene como máximo 128 caracteres',

@@ -118,7 +118,7 @@ export const orders = {
     'Hay bebidas alcohólicas: el paquete se entrega solo a mayores de edad y el transportista puede pedir un documento.',
   invoice: {
     company: 'A nombre de {{name}}',
-    vatNumber: 'NIF-IVA {{value}}',
+    vatNumber: 'NIF-\u2060IVA\u00a0{{value}}',
     fiscalCode: 'Código fiscal {{value}}',
     sdiCode: 'Código SDI {{value}}',
     pec: 'PEC {{value}}',
@@ -128,7 +128,7 @@ export const orders = {
   helpText: 'Responde quien envió el paquete, normalmente en un día laborable. Si no lo hace:',
   helpContact: 'escríbenos',
   sellerTitle: 'Quién te vende estos productos',
-  sellerVat: 'NIF-IVA {{value}}',
+  sellerVat: 'NIF-IVA\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Reembolsos',
@@ -144,7 +144,7 @@ export const orders = {
     waits: 'Sale después del {{time}}',
     waitsWhy:
       'La entidad de pago solo acepta dos reembolsos del mismo importe con 24 horas de diferencia. No tienes que hacer nada.',
-    note: 'Vuelve al medio con el que pagaste, normalmente en 3–10 días laborables, según tu banco.',
+    note: 'Vuelve al medio con el que pagaste, normalmente en 3–\u206010 días laborables, según tu banco.',
   },
   actions: {
     title: 'Qué puedes hacer',
@@ -171,7 +171,7 @@ export const orders = {
   cancel: {
     title: 'Cancelar el pedido',
     ask: '¿Quieres cancelar el pedido {{number}}?',
-    paid: 'Te reembolsamos {{amount}}, envío incluido, en el medio con el que pagaste. Suele llegar en 3–10 días laborables, según tu banco.',
+    paid: 'Te reembolsamos {{amount}}, envío incluido, en el medio con el que pagaste. Suele llegar en 3–\u206010 días laborables, según tu banco.',
     unpaid: 'Todavía no has pagado: no se te cobra nada y los productos vuelven a la venta.',
     others: 'Los demás pedidos de la misma compra siguen adelante.',
     reason: 'Por qué lo cancelas',

@@ -58,10 +58,10 @@ export const withdrawals = {
   listTitle: 'Desistimientos',
   seeReceipt: 'Ver el recibo',
   status: {
-    requested: 'Pedido: el vendedor espera los productos',
+    requested: 'Solicitado: el vendedor espera los productos',
     overdue: 'El vendedor no ha respondido a tiempo: nos ocupamos nosotros',
     left_to_shop: 'Lo hemos examinado: la decisión sigue siendo del vendedor',
-    disputed: 'Pedido: el reembolso espera la decisión del banco',
+    disputed: 'Solicitado: el reembolso espera la decisión del banco',
     accepted: 'Aceptado: el reembolso está en curso',
     refused: 'No aceptado',
     refunded: 'Reembolsado',

@@ -49,6 +49,7 @@ export const cartPage = {
   saving: 'Risparmi {{amount}}',
   checkout: 'Vai alla cassa',
   note: 'IVA inclusa. La spedizione vale per l’Italia: all’estero costa {{amount}} per ogni magazzino.',
+  noteAbroad: 'IVA inclusa. La spedizione {{where}} costa {{amount}} per ogni magazzino.',
   shipsTo: 'Tutto il carrello può arrivare in questi Paesi: {{countries}}.',
   italyOnly: 'solo in Italia',
   notThere: 'Non può arrivare {{where}}: non è contato nel totale.',

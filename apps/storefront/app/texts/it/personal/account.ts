@@ -35,6 +35,7 @@ export const account = {
     passwordWrong: 'La password non è giusta',
     passwordMissing: 'Scrivi la password',
     oldPasswordMissing: 'Scrivi la password attuale',
+    newPasswordMissing: 'Scrivi la password nuova',
     passwordShort_one: 'La password ha almeno 10 caratteri: ne manca {{count}}',
     passwordShort_other: 'La password ha almeno 10 caratteri: ne mancano {{count}}',
     passwordLong: 'La password ha al massimo 128 caratteri',

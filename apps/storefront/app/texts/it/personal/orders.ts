@@ -127,7 +127,7 @@ export const orders = {
   helpText: 'Risponde chi ha spedito il pacco, di solito entro un giorno lavorativo. Se non lo fa:',
   helpContact: 'contattaci',
   sellerTitle: 'Chi ti vende questi prodotti',
-  sellerVat: 'P.\u00a0IVA {{value}}',
+  sellerVat: 'P.\u00a0IVA\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Rimborsi',
@@ -143,7 +143,7 @@ export const orders = {
     waits: 'Parte dopo il {{time}}',
     waitsWhy:
       'L’istituto di pagamento accetta due rimborsi dello stesso importo solo a 24 ore di distanza. Non devi fare nulla.',
-    note: 'Torna sul mezzo con cui hai pagato, di solito in 3–10 giorni lavorativi, secondo la banca.',
+    note: 'Torna sul mezzo con cui hai pagato, di solito in 3–\u206010 giorni lavorativi, secondo la banca.',
   },
   actions: {
     title: 'Cosa puoi fare',
@@ -170,7 +170,7 @@ export const orders = {
   cancel: {
     title: 'Annulla l’ordine',
     ask: 'Vuoi annullare l’ordine {{number}}?',
-    paid: 'Ti rimborsiamo {{amount}}, spedizione compresa, sul mezzo con cui hai pagato. Di solito arriva in 3–10 giorni lavorativi, secondo la banca.',
+    paid: 'Ti rimborsiamo {{amount}}, spedizione compresa, sul mezzo con cui hai pagato. Di solito arriva in 3–\u206010 giorni lavorativi, secondo la banca.',
     unpaid: 'Non hai ancora pagato: non ti viene addebitato nulla e i prodotti tornano in vendita.',
     others: 'Gli altri ordini dello stesso acquisto vanno avanti.',
     reason: 'Perché lo annulli',
