@@ -1,20 +1,19 @@
+import { isRecord } from '@filiera/domain/json-value'
+import { sideThatCounts } from './side-that-counts.ts'
 import { useKeptValue } from './use-kept-value.ts'
 
 /** What was typed, and what stood there instead when it was. */
 type Kept<Typed> = { typed: Partial<Typed>; over: Partial<Typed> }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Puts what was typed over what stands there now; of a record in several parts only those that were typed.
  * @returns also whether somebody wrote something else there since
  */
 function putOver(now: unknown, typed: unknown, over: unknown): { value: unknown; isOvertaken: boolean } {
-  if (isSame(typed, over) || isSame(typed, now)) return { value: now, isOvertaken: false }
+  const side = sideThatCounts(over, typed, now)
+  if (side === 'theirs') return { value: now, isOvertaken: false }
   if (!isRecord(now) || !isRecord(typed) || !isRecord(over))
-    return { value: typed, isOvertaken: !isSame(now, over) }
+    return { value: typed, isOvertaken: side === 'both' }
   const parts = Object.keys(typed).map((part) => [part, putOver(now[part], typed[part], over[part])] as const)
   return {
     value: { ...now, ...Object.fromEntries(parts.map(([part, { value }]) => [part, value])) },
@@ -30,7 +29,7 @@ function readForm<Typed>(kept: unknown): Kept<Typed> {
 
 /**
  * What is being typed; it outlives the page until it is forgotten, because it was sent. What was not typed follows what is there.
- * For what is made anew, or written whole; a record with a version is `useVersionedForm`.
+ * For what has no version: nobody refuses it, so each drawing of the page looks at what is there. With one it is `useVersionedForm`.
  * @param name of the record that is written
  * @param start the record as it is now
  */

@@ -11,8 +11,8 @@ type Typed = { text: string; version: number }
 type Met = { by: string; current: Typed }
 
 /**
- * The note on an order while it is written. What is typed outlives the page until it is saved; what a colleague wrote meanwhile is
- * shown instead of being lost.
+ * The note on an order while it is written. What is typed outlives the page until it is saved. It is one text, so nothing is merged:
+ * what a colleague wrote meanwhile is shown, and one of the two is chosen.
  */
 export function useNote(shop: string, id: string, note: OrderNote) {
   const queries = useQueryClient()
