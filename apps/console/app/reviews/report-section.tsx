@@ -5,10 +5,10 @@ import {
   type ShopReview,
   wordedReasons,
 } from '@filiera/contract/console/reviews'
+import { formatDate } from '@filiera/domain/dates/written-dates'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { useKept } from '../browser/use-kept.ts'
-import { formatDate } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -19,3 +19,7 @@ export function dateFormat(
   formats.set(key, format)
   return format
 }
+
+/** A date format in Italian time, which the shop keeps on the server, in every browser and wherever a seller sits. */
+export const italianFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  dateFormat(language, { timeZone: 'Europe/Rome', ...options })

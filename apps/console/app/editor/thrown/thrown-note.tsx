@@ -1,4 +1,4 @@
-import { formatDay, formatHour } from '../../texts/format-date.ts'
+import { formatDay, formatHour } from '@filiera/domain/dates/written-dates'
 import { useTexts } from '../../texts/texts.tsx'
 import { UndoNote } from '../../ui/loss/undo-note.tsx'
 import type { Editor } from '../use-editor.ts'

@@ -1,6 +1,6 @@
 import type { Case } from '@filiera/contract/payments/cases'
+import { formatMoment } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
-import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { CaseFacts } from './case-facts.tsx'

@@ -1,7 +1,7 @@
 import type { Case } from '@filiera/contract/payments/cases'
+import { formatMoment } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
-import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 

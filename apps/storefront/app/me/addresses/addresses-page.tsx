@@ -1,4 +1,5 @@
 import { type Address, listAddresses } from '@filiera/contract/customers/addresses'
+import { countriesByName } from '@filiera/domain/places/country-names'
 import { useEffect, useState } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { emptyAddress, readAddressForm } from '../../buy/addresses/address-form.state.ts'
@@ -15,7 +16,6 @@ import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { useKeptInput } from '../../state/session/kept-input.ts'
 import { leaveEndedSession, refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
-import { countryNames } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isNew: searchParams.has('new'),
     isMissing: searchParams.has('edit') && !edited,
     done: editorEvents.find((event) => event === searchParams.get('done')) ?? null,
-    countries: countryNames(languageOfPath(pathname)),
+    countries: countriesByName(languageOfPath(pathname)),
   }
 }
 

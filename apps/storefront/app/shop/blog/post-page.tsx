@@ -1,4 +1,5 @@
 import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { data, Link, redirect } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
@@ -8,7 +9,6 @@ import {
   shopContext,
   structuredDataContext,
 } from '../../state/server-contexts.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     post: {
       ...post,
-      published: formatDate(post.pubDate, lang),
+      published: formatLongDate(post.pubDate, lang),
       text: localLinks(products.length > 0 ? withoutProductList(post.text) : post.text, lang),
     },
     related,

@@ -1,7 +1,7 @@
+import { formatShortDate } from '@filiera/domain/dates/short-date'
 import { useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { measureParts } from '../../texts/measure.ts'
-import { formatShortDate } from '../../texts/short-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatShortDays, noonOf } from './format-date.ts'
+import { formatNarrowDays, formatShortDays, noonOf } from './written-dates.ts'
+
+it.each([
+  ['2026-11-25', '2026-11-27', '25–27 nov'],
+  ['2026-11-30', '2026-12-02', '30 nov–2 dic'],
+])('says the days from %s to %s as %s', (from, to, words) => {
+  expect(formatNarrowDays(from, to, 'it')).toBe(words)
+})
 
 it.each([
   ['it', '2–8 nov', '28 dic 2026 – 3 gen 2027'],
