@@ -1,11 +1,11 @@
 import { caseKinds } from '@filiera/contract/payments/cases'
 import { Form, Link } from 'react-router'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { Button, buttonClass } from '../../ui/forms/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { longestSearch } from '../../ui/forms/longest-search.ts'
-import { Select } from '../../ui/forms/select.tsx'
-import { Search } from '../../ui/icons/frame.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
+import { Button, buttonClass } from '../ui/forms/button.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { longestSearch } from '../ui/forms/longest-search.ts'
+import { Select } from '../ui/forms/select.tsx'
+import { Search } from '../ui/icons/frame.tsx'
 import type { CasesQuery } from './cases-query.state.ts'
 
 type FilterProps = {

@@ -1,5 +1,5 @@
 import type { Case, CaseDecision } from '@filiera/contract/payments/cases'
-import { useTranslation } from '../../texts/use-translation.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 /** What comes of a decision on a case, in words. */
 export function useWhatItDoes(): (item: Case, decision: CaseDecision) => string {

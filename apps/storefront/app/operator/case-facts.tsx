@@ -2,8 +2,8 @@ import type { Case } from '@filiera/contract/payments/cases'
 import { formatMoment } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../texts/use-language.ts'
-import { useTranslation } from '../../texts/use-translation.ts'
+import { useLanguage } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 /** It does not begin a line. */
 const SEPARATOR = '\u00a0· '

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPart } from '../../../test/render-part.tsx'
+import { renderPart } from '../../test/render-part.tsx'
 import { MailCases } from './mail-cases.tsx'
 
 const givenUp = [

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/forms/button.tsx'
+import { buttonClass } from '../ui/forms/button.tsx'
 
 type PagerProps = { newer: string | null; older: string | null; texts: { newer: string; older: string } }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { join } from '../../ui/join.ts'
+import { join } from '../ui/join.ts'
 
 type Tab = { key: string; to: string; text: string; count?: number }
 

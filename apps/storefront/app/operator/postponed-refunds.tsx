@@ -2,8 +2,8 @@ import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { getCaseOverview } from '@filiera/contract/payments/cases'
 import { formatMoment } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
-import { useLanguage } from '../../texts/use-language.ts'
-import { useTranslation } from '../../texts/use-translation.ts'
+import { useLanguage } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 type Postponed = EndpointAnswer<typeof getCaseOverview>['postponed']
 

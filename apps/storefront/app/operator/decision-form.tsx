@@ -1,11 +1,11 @@
 import type { CaseDecision } from '@filiera/contract/payments/cases'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { Button } from '../../ui/forms/button.tsx'
-import { Radio } from '../../ui/forms/choice.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { ErrorSummary } from '../frame/forms/error-summary.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
+import { Button } from '../ui/forms/button.tsx'
+import { Radio } from '../ui/forms/choice.tsx'
+import { Field } from '../ui/forms/field.tsx'
 
 /** What came of a decision that was refused, with what was written. */
 export type CaseAnswer = {

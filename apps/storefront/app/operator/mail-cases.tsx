@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { type getCaseOverview, MAIL_CASES_AT_ONCE } from '@filiera/contract/payments/cases'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { Select } from '../../ui/forms/select.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
+import { Select } from '../ui/forms/select.tsx'
 import { MAILS } from './decide-by-form.ts'
 import { type CaseAnswer, DecisionForm } from './decision-form.tsx'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { PersonalHead } from '../../frame/head/personal-head.tsx'
-import { useLocalPath } from '../../texts/use-language.ts'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { Container } from '../../ui/container.tsx'
-import { buttonClass } from '../../ui/forms/button.tsx'
+import { PersonalHead } from '../frame/head/personal-head.tsx'
+import { useLocalPath } from '../texts/use-language.ts'
+import { useTranslation } from '../texts/use-translation.ts'
+import { Container } from '../ui/container.tsx'
+import { buttonClass } from '../ui/forms/button.tsx'
 
 /** What somebody sees who is signed in with an account that may not see the page; answered with 403. */
 export function Forbidden() {
