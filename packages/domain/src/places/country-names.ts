@@ -6,8 +6,9 @@ export type Country = { code: string; name: string }
 const names = new Map<Language, Intl.DisplayNames>()
 const sorted = new Map<Language, readonly Country[]>()
 
-/** Name of a country by its two letters; the letters where it has none. */
+/** Name of a country by its two letters; what else stands in their place is given back. */
 export function countryName(code: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
   const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
   names.set(language, known)
   return known.of(code) ?? code

@@ -127,7 +127,7 @@ export function originIn(content: ProductContent, words: Words) {
 }
 
 /** How it is kept and used. */
-export function keepingIn({ texts, shelfLifeDays: days }: ProductContent, { t, language }: Words) {
+export function storageIn({ texts, shelfLifeDays: days }: ProductContent, { t, language }: Words) {
   const own = texts[language]
   return said([
     [t('label.storage'), own.storage],

@@ -13,8 +13,8 @@ import type { NoticeEvent } from '../../notices/notice-for.ts'
 import { announceSuccess } from '../../notices/notices.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
-import { useKeptInput } from '../../state/session/kept-input.ts'
 import { leaveEndedSession, refuse, requireSession } from '../../state/session/require-session.ts'
+import { useStoredInput } from '../../state/session/stored-input.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -231,7 +231,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const refused = actionData?.refused
   const editedId = editor?.id
   useDone(actionData)
-  const keep = useKeptInput(actionData)
+  const keep = useStoredInput(actionData)
   const [closed, setClosed] = useClosed(actionData, editedId, isNew)
   const id = refused ? refused.id : (editor?.id ?? null)
   const values = refused?.values ?? editor?.values ?? (isNew ? emptyAddress : null)

@@ -16,7 +16,7 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
-import { NewsletterBand } from '../newsletter/late-newsletter-band.tsx'
+import { DeferredNewsletterBand } from '../newsletter/deferred-newsletter-band.tsx'
 import type { Route } from './+types/post-page'
 import { CopyLink } from './copy-link.tsx'
 import { loadPost } from './load-post.server.ts'
@@ -190,7 +190,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Container>
-      <NewsletterBand />
+      <DeferredNewsletterBand />
     </>
   )
 }

@@ -17,7 +17,7 @@ import type { CardProduct } from './card-product.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { Heart } from './heart.tsx'
 import { markLabel, STOCK_ALERT } from './labels.ts'
-import { keepPressedPicture } from './pressed-picture.ts'
+import { rememberPressedPicture } from './pressed-picture.ts'
 import { Rating } from './rating.tsx'
 
 type ProductCardProps = {
@@ -175,7 +175,7 @@ export function ProductCard(props: ProductCardProps) {
           to={path}
           viewTransition
           onClick={({ currentTarget }) => {
-            keepPressedPicture(currentTarget.closest('article'))
+            rememberPressedPicture(currentTarget.closest('article'))
             setIsPressed(true)
           }}
           lang={product.lang === language ? undefined : product.lang}

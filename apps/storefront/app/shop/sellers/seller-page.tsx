@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
-import { isKeptBySearchEngines, readListingQuery } from '../../pages/listing-query.state.ts'
+import { isIndexed, readListingQuery } from '../../pages/listing-query.state.ts'
 import { canonicalSearch } from '../../pages/public-address.ts'
 import {
   catalogueContext,
@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     meta: {
       title: name,
       description: t('sellers.meta', { name, city, region: regions[region].name[lang] }),
-      ...(!isKeptBySearchEngines(query) && { noindex: true, withoutQuery: true }),
+      ...(!isIndexed(query) && { noindex: true, withoutQuery: true }),
       image: { path: previewPath('seller', params.id, lang), ...previewSizes.seller },
     },
   }

@@ -10,7 +10,7 @@ import type { RowCells } from '../../exchange/cells/read-row.ts'
 import type { SheetTable } from '../../exchange/files/read-sheet.ts'
 import { readBareContent } from '../../products/create-product.ts'
 import { beginJob } from '../begin-job.ts'
-import { findNamedProducts, insertRows, keepColumns, type NewItem } from './import-columns.store.ts'
+import { findNamedProducts, insertRows, type NewItem, saveColumns } from './import-columns.store.ts'
 import { type ImportServices, readUploadedSheet } from './import-services.ts'
 import { codesOf, matchRows } from './match-rows.ts'
 
@@ -105,7 +105,7 @@ export async function createImport(
     const named = table.headings.flatMap((heading, at): [string, ColumnTarget][] =>
       heading === '' ? [] : [[heading.slice(0, MAX_HEADING), columns[at] ?? 'skip']],
     )
-    await keepColumns(trx, sellerId, new Map(named))
+    await saveColumns(trx, sellerId, new Map(named))
     return change
   })
 }

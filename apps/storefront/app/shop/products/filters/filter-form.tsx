@@ -14,8 +14,8 @@ import { useSheet } from '../../../ui/use-sheet.ts'
 import { FILTERS } from './filter-button.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useLiveFacets } from './use-live-facets.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
 type FilterFormProps = {
@@ -88,7 +88,7 @@ export default function FilterForm(props: FilterFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const isOpen = useSheet(form)
-  useKeptFocus(form)
+  useRestoredFocus(form)
   const isWide = useWideScreen()
   const { wished, choose, go } = useChosenQuery(props, form, isOpen)
   const query = wished ?? props.query

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsToKeep, readKeptInput } from './kept-input.ts'
+import { fieldsToStore, readStoredInput } from './stored-input.ts'
 
 const now = 1_800_000_000_000
 const fields = [['lastName', 'Conti']]
@@ -7,7 +7,7 @@ const kept = { path: '/account/profile', username: 'anna@example.it', at: now - 
 const wanted = { path: '/account/profile', username: 'anna@example.it', now }
 
 test('comes back to the same user on the same page', () =>
-  expect(readKeptInput(JSON.stringify(kept), wanted)).toEqual(fields))
+  expect(readStoredInput(JSON.stringify(kept), wanted)).toEqual(fields))
 
 test.each([
   ['another page', { ...wanted, path: '/account/email' }],
@@ -15,15 +15,15 @@ test.each([
   ['nobody logged in', { ...wanted, username: null }],
   ['half an hour later', { ...wanted, now: now + 30 * 60_000 }],
   ['a clock that was put back', { ...wanted, now: now - 120_000 }],
-])('not for %s', (_case, asked) => expect(readKeptInput(JSON.stringify(kept), asked)).toBeNull())
+])('not for %s', (_case, asked) => expect(readStoredInput(JSON.stringify(kept), asked)).toBeNull())
 
 test.each([null, 'not json', '[]', '3', '{"path":"/account/profile"}'])('ignores %s', (text) =>
-  expect(readKeptInput(text, wanted)).toBeNull(),
+  expect(readStoredInput(text, wanted)).toBeNull(),
 )
 
 test('passwords, files, hidden and unticked fields are never kept', () =>
   expect(
-    fieldsToKeep([
+    fieldsToStore([
       { name: 'lastName', type: 'text', value: 'Conti' },
       { name: 'password', type: 'password', value: 'secret' },
       { name: 'newPassword', type: 'text', value: 'a secret that is shown' },

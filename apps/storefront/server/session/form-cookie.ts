@@ -7,7 +7,7 @@ import { type CookieSettings, cookieAttributes, readCookie } from '@filiera/serv
 const NAME = 'filiera_form'
 
 /** Who takes longer to log in again starts anew. */
-const KEPT_SECONDS = 30 * 60
+const STORED_SECONDS = 30 * 60
 
 /** Browsers keep cookies of 4096 characters; a longer form is lost. */
 const LONGEST = 3900
@@ -22,7 +22,7 @@ function wayBack(answer: Response): string | null {
 }
 
 /** `Set-Cookie` that keeps the fields of a form whose answer leads to the login: never passwords and files. Null where nothing is kept. */
-export async function keepForm(
+export async function formCookie(
   sent: Request,
   answer: Response,
   settings: CookieSettings,
@@ -35,7 +35,7 @@ export async function keepForm(
   )
   const value = deflateRawSync(JSON.stringify([path, fields])).toString('base64url')
   if (fields.length === 0 || value.length > LONGEST) return null
-  return `${NAME}=${value}; ${cookieAttributes(settings)}; Max-Age=${KEPT_SECONDS}`
+  return `${NAME}=${value}; ${cookieAttributes(settings)}; Max-Age=${STORED_SECONDS}`
 }
 
 function unpack(header: string | undefined): [path: string, fields: [name: string, value: string][]] | null {
@@ -48,7 +48,7 @@ function unpack(header: string | undefined): [path: string, fields: [name: strin
 }
 
 /** The fields kept for an address (path and query); null for none. */
-export function readKeptForm(header: string | undefined, url: string): URLSearchParams | null {
+export function readFormCookie(header: string | undefined, url: string): URLSearchParams | null {
   const [path, fields] = unpack(header) ?? []
   return path === url ? new URLSearchParams(fields) : null
 }
@@ -57,13 +57,13 @@ export function readKeptForm(header: string | undefined, url: string): URLSearch
  * Whether a form is kept no longer after what a customer was answered. Nobody knows who typed it, as the session was over: it waits
  * only for the login that leads straight back to its page.
  */
-export function isKeptFormOver(header: string | undefined, answer: Response): boolean {
+export function isFormCookieOver(header: string | undefined, answer: Response): boolean {
   const [path] = unpack(header) ?? []
   return path !== undefined && answer.headers.get('location') !== path
 }
 
 /** `Set-Cookie` that forgets it. */
-export const closeKeptForm = (settings: CookieSettings): string =>
+export const clearFormCookie = (settings: CookieSettings): string =>
   `${NAME}=; ${cookieAttributes(settings)}; Max-Age=0`
 
 /** A backend that reads only: a kept form is shown by its own action, which refuses it, and is sent by its customer. */

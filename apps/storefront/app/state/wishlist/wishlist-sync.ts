@@ -40,7 +40,7 @@ function syncWithAccount(): Promise<void> {
   })
 }
 
-function keep(): void {
+function storeChanges(): void {
   useWishlist.subscribe(({ owner, items }, former) => {
     if (items === former.items && owner === former.owner) return
     // a browser that keeps nothing need not load this file the next time
@@ -60,7 +60,7 @@ export function restoreWishlist(): Promise<void> {
   started ??= (async () => {
     await restoreBrowserState()
     await readStored()
-    keep()
+    storeChanges()
     const isLoggedIn = useAuthStore.getState().isLoggedIn
     if (isLoggedIn) void syncWithAccount()
     else if (useWishlist.getState().owner === 'account') dispatchWishlist({ type: 'cleared' })

@@ -1,9 +1,9 @@
 import { isRecord } from '@filiera/domain/json-value'
 import { sideThatCounts } from './side-that-counts.ts'
-import { useKeptValue } from './use-kept-value.ts'
+import { useStoredValue } from './use-stored-value.ts'
 
 /** What was typed, and what stood there instead when it was. */
-type Kept<Typed> = { typed: Partial<Typed>; over: Partial<Typed> }
+type StoredForm<Typed> = { typed: Partial<Typed>; over: Partial<Typed> }
 
 /**
  * Puts what was typed over what stands there now; of a record in several parts only those that were typed.
@@ -21,10 +21,12 @@ function putOver(now: unknown, typed: unknown, over: unknown): { value: unknown;
   }
 }
 
-const nothing = <Typed>(): Kept<Typed> => ({ typed: {}, over: {} })
+const nothing = <Typed>(): StoredForm<Typed> => ({ typed: {}, over: {} })
 
-function readForm<Typed>(kept: unknown): Kept<Typed> {
-  return isRecord(kept) && isRecord(kept.typed) && isRecord(kept.over) ? (kept as Kept<Typed>) : nothing()
+function readForm<Typed>(stored: unknown): StoredForm<Typed> {
+  return isRecord(stored) && isRecord(stored.typed) && isRecord(stored.over)
+    ? (stored as StoredForm<Typed>)
+    : nothing()
 }
 
 /**
@@ -33,8 +35,8 @@ function readForm<Typed>(kept: unknown): Kept<Typed> {
  * @param name of the record that is written
  * @param start the record as it is now
  */
-export function useKept<Typed extends object>(name: string, start: Typed) {
-  const { value: known, keep, forget } = useKeptValue(name, readForm<Typed>)
+export function useStoredForm<Typed extends object>(name: string, start: Typed) {
+  const { value: known, store, forget } = useStoredValue(name, readForm<Typed>)
   const typed = { ...start }
   const overtaken: (keyof Typed)[] = []
   for (const field of Object.keys(known.typed) as (keyof Typed)[]) {
@@ -49,7 +51,7 @@ export function useKept<Typed extends object>(name: string, start: Typed) {
     type(change: Partial<Typed>) {
       const over = { ...known.over }
       for (const field of Object.keys(change) as (keyof Typed)[]) over[field] = start[field]
-      keep({ typed: { ...known.typed, ...change }, over })
+      store({ typed: { ...known.typed, ...change }, over })
     },
     forget: () => forget(nothing()),
   }

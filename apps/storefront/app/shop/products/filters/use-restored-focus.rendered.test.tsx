@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../../test/render-part.tsx'
 import { Checkbox } from '../../../ui/forms/choice.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** A form from which a box goes when it is unticked, as one does that would give nothing. */
 function Vanishing({ names }: { names: string[] }) {
   const [left, setLeft] = useState(names)
   const form = useRef<HTMLFormElement>(null)
-  useKeptFocus(form)
+  useRestoredFocus(form)
   return (
     <form ref={form}>
       <input type="hidden" name="q" value="olio" />

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { followOtherTabs } from '../../browser/persisted-storage.ts'
-import { AUTH_NAME, keptAuth, useAuthStore } from '../../state/auth/auth-store.ts'
-import { keptCart, useCartStore } from '../../state/cart/cart-store.ts'
+import { AUTH_NAME, authPersistence, useAuthStore } from '../../state/auth/auth-store.ts'
+import { cartPersistence, useCartStore } from '../../state/cart/cart-store.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
 import { loadWishlistWhenNeeded } from '../../state/wishlist/load-wishlist-when-needed.ts'
 
 /** Brings cart and login flags back after a reload and keeps the tabs of one browser equal. Renders nothing. */
-export function SessionKeeper() {
+export function SessionSync() {
   useEffect(() => {
-    const stop = followOtherTabs([keptAuth, keptCart])
+    const stop = followOtherTabs([authPersistence, cartPersistence])
     const stopWishlist = loadWishlistWhenNeeded()
     const leave = (event: StorageEvent) => {
       if (event.key !== AUTH_NAME) return

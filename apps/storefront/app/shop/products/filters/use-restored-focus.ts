@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { focusInPlace } from '../../../ui/focus.ts'
 
 /** Where a box that had the focus is no longer offered, the one that took its place has it, or the last one. */
-export function useKeptFocus(form: RefObject<HTMLFormElement | null>): void {
+export function useRestoredFocus(form: RefObject<HTMLFormElement | null>): void {
   const held = useRef<{ control: Element; place: number } | null>(null)
   useEffect(() => {
     const controls = [...(form.current?.elements ?? [])].filter(

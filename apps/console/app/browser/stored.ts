@@ -24,10 +24,10 @@ function write(key: string, value: string | null, area: Storage): void {
 }
 
 /**
- * What is kept from now on belongs to this account, also in what other pages of this browser take for the one at work.
+ * What is stored from now on belongs to this account, also in what other pages of this browser take for the one at work.
  * @returns whether the page is theirs; one in which somebody else worked has to be loaded anew
  */
-export function keepFor(id: string): boolean {
+export function storeFor(id: string): boolean {
   write(ACCOUNT, id, localStorage)
   account ??= id
   return account === id
@@ -40,28 +40,28 @@ export const isStillAtWork = (): boolean =>
 /** A choice of this browser, whoever works in it; null without one, or where the browser keeps nothing. */
 export const readChoice = (name: string, area: Storage = localStorage) => read(PREFIX + name, area)
 
-/** Keeps a choice of this browser; where it keeps nothing the choice lasts as long as the page. */
+/** Stores a choice of this browser; where it stores nothing the choice lasts as long as the page. */
 export const writeChoice = (name: string, value: string, area: Storage = localStorage) =>
   write(PREFIX + name, value, area)
 
-/** What this person keeps in this browser, and finds again in another tab; null without it. */
-export const readKept = (name: string, area: Storage = localStorage) => read(of(name), area)
+/** What this person stores in this browser, and finds again in another tab; null without it. */
+export const readStored = (name: string, area: Storage = localStorage) => read(of(name), area)
 
-/** Keeps something for this person, or forgets it; where the browser keeps nothing it lasts as long as the page. */
-export const writeKept = (name: string, value: string | null, area: Storage = localStorage) =>
+/** Stores something for this person, or forgets it; where the browser keeps nothing it lasts as long as the page. */
+export const writeStored = (name: string, value: string | null, area: Storage = localStorage) =>
   write(of(name), value, area)
 
-/** What is kept as JSON; null without it, or when it cannot be read. */
-export function readKeptJson(name: string, area: Storage = localStorage): unknown {
+/** What is stored as JSON; null without it, or when it cannot be read. */
+export function readStoredJson(name: string, area: Storage = localStorage): unknown {
   try {
-    return JSON.parse(readKept(name, area) ?? 'null')
+    return JSON.parse(readStored(name, area) ?? 'null')
   } catch {
     return null
   }
 }
 
-/** Names of what this person keeps that begin alike. */
-export function keptNames(beginning: string, area: Storage = localStorage): string[] {
+/** Names of what this person stores that begin alike. */
+export function storedNames(beginning: string, area: Storage = localStorage): string[] {
   try {
     return Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
       .filter((key) => key.startsWith(of(beginning)))

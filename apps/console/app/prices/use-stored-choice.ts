@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { readKeptJson, writeKept } from '../browser/kept.ts'
+import { readStoredJson, writeStored } from '../browser/stored.ts'
 import { toggled } from '../browser/toggled.ts'
 
 /** The products that were chosen, whatever is searched for; the choice outlives the page until something is tried with it. */
-export function useKeptChoice(shop: string) {
+export function useStoredChoice(shop: string) {
   const name = `prices.${shop}`
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(readKeptJson(name) as string[] | null),
+    () => new Set(readStoredJson(name) as string[] | null),
   )
   const keep = (next: ReadonlySet<string>) => {
     setChosen(next)
-    writeKept(name, next.size > 0 ? JSON.stringify([...next]) : null)
+    writeStored(name, next.size > 0 ? JSON.stringify([...next]) : null)
   }
   return {
     ids: [...chosen],
@@ -21,4 +21,4 @@ export function useKeptChoice(shop: string) {
   }
 }
 
-export type KeptChoice = ReturnType<typeof useKeptChoice>
+export type StoredChoice = ReturnType<typeof useStoredChoice>

@@ -8,7 +8,7 @@ import type { ShopPhotoServices } from './photo-services.ts'
 import { findShopPhoto, insertShopPhoto } from './photos.store.ts'
 
 /** Keeps a picture as one of the shop's. @param of the photo that it is a part of @param lang of the names of products in the answer */
-export async function keepPhoto(
+export async function storeShopPhoto(
   { db, clock, files }: ShopPhotoServices,
   shopActor: ShopActor,
   bytes: Buffer,

@@ -25,7 +25,7 @@ let isStaying = false
 export const stayed = (): boolean => isStaying
 
 /** Remembers the page on screen, so that it can stay where another cannot be loaded. */
-export function useKeptPage(isError: boolean): void {
+export function useShownPage(isError: boolean): void {
   const location = useLocation()
   const matches = useMatches()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ const resultsOf = ({ data }: Shown): Results =>
  * Around everything that the router loads in the browser: where the storefront is not reached, the page on screen stays, as it
  * is, with a notice of what could not be loaded; the link or form that asked for it can be pressed again.
  */
-export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+export const stayOnPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const kept = shown
   if (!kept || request.method !== 'GET') return next()
   const { pathname, search } = new URL(request.url)

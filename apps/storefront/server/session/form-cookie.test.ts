@@ -1,6 +1,6 @@
 import { updateUser } from '@filiera/contract/customers/account'
 import { expect, it } from 'vitest'
-import { closeKeptForm, isKeptFormOver, keepForm, readKeptForm, refuseWrites } from './kept-form.ts'
+import { clearFormCookie, formCookie, isFormCookieOver, readFormCookie, refuseWrites } from './form-cookie.ts'
 
 const settings = { secure: false }
 const address = '/account/profile?tab=1'
@@ -11,12 +11,12 @@ const leadTo = (location: string) => new Response(null, { status: 302, headers: 
 const typed = { intent: 'save', name: 'Anna & Söhne', oldPassword: 'secret' }
 
 it('keeps what was typed for the page that the login leads back to, but no password', async () => {
-  const cookie = await keepForm(send(typed), leadTo(login), settings)
+  const cookie = await formCookie(send(typed), leadTo(login), settings)
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800$/)
   const header = cookie?.split(';', 1)[0]
-  expect(readKeptForm(header, address)?.toString()).toBe('intent=save&name=Anna+%26+S%C3%B6hne')
-  expect(readKeptForm(header, '/account/profile')).toBeNull()
-  expect(readKeptForm(closeKeptForm(settings).split(';', 1)[0], address)).toBeNull()
+  expect(readFormCookie(header, address)?.toString()).toBe('intent=save&name=Anna+%26+S%C3%B6hne')
+  expect(readFormCookie(header, '/account/profile')).toBeNull()
+  expect(readFormCookie(clearFormCookie(settings).split(';', 1)[0], address)).toBeNull()
 })
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
     login,
   ],
 ])('keeps nothing of %s', async (_, sent, location) => {
-  expect(await keepForm(sent, leadTo(location), settings)).toBeNull()
+  expect(await formCookie(sent, leadTo(location), settings)).toBeNull()
 })
 
 it.each([
@@ -38,13 +38,13 @@ it.each([
   ['is over after a login that leads elsewhere', leadTo('/account'), true],
   ['is over with the first page of a customer', new Response(), true],
 ])('a kept form %s', async (_, answer, isOver) => {
-  const header = (await keepForm(send(typed), leadTo(login), settings))?.split(';', 1)[0]
-  expect(isKeptFormOver(header, answer)).toBe(isOver)
-  expect(isKeptFormOver(undefined, answer)).toBe(false)
+  const header = (await formCookie(send(typed), leadTo(login), settings))?.split(';', 1)[0]
+  expect(isFormCookieOver(header, answer)).toBe(isOver)
+  expect(isFormCookieOver(undefined, answer)).toBe(false)
 })
 
 it.each(['', 'filiera_form=', 'filiera_form=e30', 'filiera_form=%%%'])('reads nothing from %j', (header) => {
-  expect(readKeptForm(header, address)).toBeNull()
+  expect(readFormCookie(header, address)).toBeNull()
 })
 
 it('sends nothing by itself', async () => {

@@ -5,7 +5,7 @@ import {
 } from '@filiera/contract/console/product-content'
 import { partNames } from '@filiera/domain/products/content-parts'
 import { z } from 'zod'
-import { keptNames, readKept, writeKept } from '../../browser/kept.ts'
+import { readStored, storedNames, writeStored } from '../../browser/stored.ts'
 import { join, nothingTyped, rebase, type Typed } from './rebase.ts'
 
 const parts = z.record(z.string(), z.unknown())
@@ -13,7 +13,7 @@ const keptTyped = z.object({ change: parts, before: parts })
 
 function readTyped(name: string): Typed | null {
   try {
-    const { change, before } = keptTyped.parse(JSON.parse(readKept(name) ?? ''))
+    const { change, before } = keptTyped.parse(JSON.parse(readStored(name) ?? ''))
     // what the draft refuses is found again as it was typed
     return { change: productContentChange.safeParse(change).data ?? (change as ProductContentChange), before }
   } catch {
@@ -36,7 +36,7 @@ const prefixOf = (shop: string, product: string) => `draft-${shop}-${product}.`
 export function readLeft(shop: string, product: string): Typed & { names: string[] } {
   const names: string[] = []
   let left = nothingTyped
-  for (const name of keptNames(prefixOf(shop, product))) {
+  for (const name of storedNames(prefixOf(shop, product))) {
     const typed = readTyped(name)
     if (!typed || overlap(left, typed)) continue
     names.push(name)
@@ -47,11 +47,11 @@ export function readLeft(shop: string, product: string): Typed & { names: string
 
 /** Forgets what other tabs left, once this one keeps it. */
 export const forget = (names: readonly string[]) => {
-  for (const name of names) writeKept(name, null)
+  for (const name of names) writeStored(name, null)
 }
 
 /** Keeps what was typed in one tab until the shop has it, with the name by which its product is found again. */
-export function keepTyped(
+export function storeTyped(
   shop: string,
   product: string,
   tab: string,
@@ -59,7 +59,7 @@ export function keepTyped(
   title: string,
 ): void {
   const isTyped = partNames(change).length > 0
-  writeKept(prefixOf(shop, product) + tab, isTyped ? JSON.stringify({ change, before, title }) : null)
+  writeStored(prefixOf(shop, product) + tab, isTyped ? JSON.stringify({ change, before, title }) : null)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { field, keptProduct, live, openEditor, type } from '../../../test/open-editor.tsx'
+import { field, live, openEditor, storedProduct, type } from '../../../test/open-editor.tsx'
 
 it('puts a draft back that was thrown away, below what was written since', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   kept.write({ texts: { it: { title: 'Olio nuovo', storage: 'Al fresco' } } })
   const { user } = await openEditor(
     kept,
@@ -27,7 +27,7 @@ it('puts a draft back that was thrown away, below what was written since', async
 })
 
 it('says that the planned publication went with the draft, and plans it again with it', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   const moment = '2999-01-10T07:00:00.000Z'
   kept.write({ texts: { it: { title: 'Olio nuovo' } } })
   kept.plan(moment)
@@ -53,7 +53,7 @@ it('says that the planned publication went with the draft, and plans it again wi
 })
 
 it('puts the draft back that a version took the place of, also from the editor', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   kept.write({ texts: { it: { title: 'Olio nuovo' } } })
   const version = { number: 1, by: 'Rosa', at: '2026-11-23T10:00:00.000Z', changed: [], note: null }
   const { user, router } = await openEditor(

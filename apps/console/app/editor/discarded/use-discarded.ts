@@ -4,7 +4,7 @@ import { useRemembered } from '../../api/use-remembered.ts'
 import { join } from '../editing/rebase.ts'
 
 /** A draft that was thrown away, or replaced by a version: what stood there, and what stood there right afterwards. */
-export type Thrown = {
+export type Discarded = {
   how: 'discarded' | 'replaced'
   before: ProductContent
   after: ProductContent
@@ -13,8 +13,8 @@ export type Thrown = {
 }
 
 /** What was thrown away of a product last, on whichever of its screens, until it is put back or published. */
-export const useThrown = (shop: string, id: string) => useRemembered<Thrown>('thrown', shop, id)
+export const useDiscarded = (shop: string, id: string) => useRemembered<Discarded>('discarded', shop, id)
 
 /** The change that puts it back; what was written since stays. */
-export const undoOf = ({ before, after }: Thrown, now: ProductContent) =>
+export const undoOf = ({ before, after }: Discarded, now: ProductContent) =>
   join(changeBetween(after, before), changeBetween(after, now))
