@@ -97,9 +97,8 @@ const figure = (name: string, unit: string, limit: number, value: number, detail
 })
 
 /**
- * More visitors than the shop can serve: what of its capacity is left at twice and five times of it, how soon the others are told to come
- * back, whether probes and carts are answered meanwhile, how it is afterwards; and what one address that floods costs everybody else.
- * All in one run against each other, on a storefront that caches nothing; on a machine that does other work, `nice -n -15 npm run bench`.
+ * More visitors than the shop can serve: its capacity at twice and five times of it, how soon others are told to come back, probes and carts
+ * meanwhile, and what one flooding address costs everybody else. On a machine that does other work: `nice -n -15 npm run bench`.
  */
 export async function measureOverload(shop: Shop): Promise<Figure[]> {
   const { pages, searches } = await pagesOf(shop)

@@ -34,8 +34,7 @@ export const shownContent = (content: ProductContent, change: ProductContentChan
   applyChange(content, change)
 
 /**
- * Carries what was typed over to the content as it is now: a part that only one side changed is kept, one that both changed alike is
- * forgotten. One that both changed otherwise is a conflict: it stays as it was typed, on the value that it was typed over, until
+ * Carries what was typed over to the content as it is now. What both changed otherwise stays as it was typed, on the value it was typed over, until
  * somebody chooses. Unlike `mergeFields` it answers with the change that is still to be sent, because a draft is saved part by part.
  */
 export function rebase({ change, before }: Typed, now: ProductContent): Typed & { conflicts: Conflict[] } {

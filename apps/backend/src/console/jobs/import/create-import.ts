@@ -78,10 +78,8 @@ async function itemsOf(
 }
 
 /**
- * Begins to try to bring a file in; nothing of it is changed before `changeJob`. The same key is the same job. Where its columns go
- * and which rows are taken is remembered for the next file.
- * @throws ProblemError rate_limited, too_large, unsupported_media_type, invalid_body naming `file` or `columns`; conflict
- * without a warehouse that new products could ship from
+ * Tries a file; nothing is changed before `changeJob`. The same key is the same job. Its columns and rows are remembered for the next file.
+ * @throws ProblemError rate_limited, too_large, unsupported_media_type; invalid_body naming `file` or `columns`; conflict without a warehouse
  */
 export async function createImport(
   services: ImportServices,
