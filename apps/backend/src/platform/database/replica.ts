@@ -102,24 +102,29 @@ function listenTo(feed: Feed) {
   }
 }
 
+/** Says a fault of a replica once, and once that it is over. */
+function sayOnce(name: string, log: Options['log'], closing: AbortSignal) {
+  let saidLast: string | null = null
+  return (fault: string | null): void => {
+    if (fault === saidLast || closing.aborted) return
+    saidLast = fault
+    const says =
+      fault === null ? 'has caught up and answers reads again' : `${fault}; the primary answers all`
+    log(`replica ${name}: ${says}`)
+  }
+}
+
 /** Opens a replica without connecting to it: one that never comes costs a line of the log. */
 export function openReplica({ primary, address, poolSize, log }: Options): Replica {
   const replica = openServer(address, poolSize)
   const closing = new AbortController()
   const changes = countChanges(primary, replica, closing.signal)
+  const say = sayOnce(new URL(address).host, log, closing.signal)
   let listener: ReturnType<typeof listenTo> | null = null
   let waiting: (() => void)[] = []
   let isLooking = false
-  let saidLast: string | null = null
   const isRead = () => listener?.isListening() === true && changes.isUpToDate()
 
-  function say(fault: string | null): void {
-    if (fault === saidLast || closing.signal.aborted) return
-    saidLast = fault
-    const says =
-      fault === null ? 'has caught up and answers reads again' : `${fault}; the primary answers all`
-    log(`replica ${new URL(address).host}: ${says}`)
-  }
   function letGo(): void {
     const all = waiting
     waiting = []
