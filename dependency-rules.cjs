@@ -60,7 +60,7 @@ const storefrontWays = {
   shop: `${base}|frame/`,
   buy: `${base}|frame/`,
   me: `${base}|frame/|shop/|buy/`,
-  console: `${base}|frame/|buy/|me/`,
+  operator: `${base}|frame/|buy/|me/`,
   // of buy/ and me/ what stands on public pages: its classes are in ui/public.css
   layout: `${base}|frame/|shop/|buy/cart/|buy/order/delivery-dates[.]|buy/checkout/frame/|me/session/|me/frame/account-name[.]`,
 }

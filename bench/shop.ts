@@ -35,22 +35,10 @@ export const startMeasured = (
     environment: { ...memoryEnvironment, ...process.env, NODE_ENV: undefined, ...settings },
   })
 
-/** Starts sandbox, backend and storefront on free ports, with `settings` besides. */
-export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<Shop> {
-  const postgres = await startOwnPostgres([])
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  await admin.query('drop database if exists filiera_bench with (force)')
-  await admin.query('create database filiera_bench')
-  await admin.end()
-  const databaseUrl = new URL(postgres.url)
-  databaseUrl.pathname = '/filiera_bench'
-  const data = mkdtempSync(join(tmpdir(), 'filiera-bench-'))
+/** Where the programs of one shop find each other, all on free ports. */
+async function freeAddresses() {
   const [storefrontPort, backendPort, sandboxPort, tokeniserPort, smtpPort] = await freePorts(5)
-  const environment = {
-    DATA_DIR: data,
-    SANDBOX_DATA_DIR: join(data, 'sandbox'),
-    DATABASE_URL: databaseUrl.href,
+  return {
     STOREFRONT_PORT: String(storefrontPort),
     BACKEND_PORT: String(backendPort),
     SANDBOX_PORT: String(sandboxPort),
@@ -65,6 +53,26 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
     TOKENISER_ORIGINS: `http://localhost:${tokeniserPort}`,
     PAYMENT_ORIGINS: `http://localhost:${sandboxPort}`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  }
+}
+
+/** Starts sandbox, backend and storefront on free ports, with `settings` besides. */
+export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const postgres = await startOwnPostgres([])
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query('drop database if exists filiera_bench with (force)')
+  await admin.query('create database filiera_bench')
+  await admin.end()
+  const databaseUrl = new URL(postgres.url)
+  databaseUrl.pathname = '/filiera_bench'
+  const data = mkdtempSync(join(tmpdir(), 'filiera-bench-'))
+  const addresses = await freeAddresses()
+  const environment = {
+    ...addresses,
+    DATA_DIR: data,
+    SANDBOX_DATA_DIR: join(data, 'sandbox'),
+    DATABASE_URL: databaseUrl.href,
     ...settings,
   }
   const started: StartedProgram[] = []
@@ -82,13 +90,11 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
     const sandbox = await start('sandbox')
     const backend = await start('backend')
     const storefront = await start('storefront')
-    const storefrontUrl = `http://localhost:${storefrontPort}`
-    const backendUrl = `http://127.0.0.1:${backendPort}`
     return {
       postgres,
       databaseUrl: databaseUrl.href,
-      storefrontUrl,
-      backendUrl,
+      storefrontUrl: addresses.PUBLIC_URL,
+      backendUrl: addresses.BACKEND_URL,
       storefront,
       backend,
       sandbox,

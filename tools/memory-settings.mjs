@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { root } from './installation.mjs'
 
 /**
- * How a program of the shop is started so that it takes little memory: V8 collects early, within a heap of HEAP_MB, and the allocator of
- * glibc has one pool for all threads, and gives large pieces back. From its second start on a program reads compiled sources: it starts
- * sooner and does not load Node's type stripper. What is set in the environment already stays.
+ * How a program takes little memory: V8 collects early within HEAP_MB, glibc has one pool and gives large pieces back. From its second start it
+ * reads compiled sources, without Node's type stripper. What the environment sets stays.
  */
 export const memoryFlags = () => [
   '--max-semi-space-size=4',

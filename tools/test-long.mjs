@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { ensureInstalled, localNode, root } from './installation.mjs'
 
 /**
- * `npm run test:long`: what `npm test` does a little of, in full, in about two hours on two free cores: 10,000 simulated histories, 200 kills of
- * a backend under orders and 44 under jobs, restarts and stalls of the database, 500 histories of three editors, 240,000 hostile requests.
- * `npm run test:long -- simulation` (or `postgres`) runs one part; the histories run in goes of 500, and
+ * `npm run test:long [-- simulation|postgres]`: what `npm test` does a little of, in full (CONTRIBUTING.md). Histories run in goes of 500;
  * `npm run test:long -- simulation 3501` goes on from that seed.
  */
 const HISTORIES = 10_000

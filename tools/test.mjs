@@ -67,9 +67,8 @@ function run(arguments_, environment = {}) {
 }
 
 /**
- * PGlite differs from a server in SQL and driver, not in what routes decide. So all routes and simulated histories run on
- * PostgreSQL; on PGlite run the stores and the authorization matrix, which calls every endpoint, and with the whole shop the journeys.
- * `npm run dev` keeps one core busy: it runs beside the stores.
+ * PGlite differs from a server in SQL and driver, not in what routes decide: on it run the stores, the authorization matrix and the journeys, all
+ * else on PostgreSQL. `npm run dev` keeps one core busy: it runs beside the stores.
  */
 const embedded = () =>
   vitest(['embedded', 'dev'], ...['.store.test.ts', 'authorization-matrix', '.dev.test.ts'])

@@ -17,7 +17,11 @@ const groups = [
   { name: 'products', test: /app[\\/](?:shop[\\/]|ui[\\/](?:meter|small-image))/, minShareCount: 5 },
   { name: 'listing-query', test: /app[\\/]pages[\\/]listing-query/ },
   { name: 'listing', test: /app[\\/]shop[\\/]products[\\/](?:listing|filters)/, minShareCount: 4 },
-  { name: 'delivery', test: /[\\/](?:shipping|delivery)\.tsx?$/, minShareCount: 5 },
+  {
+    name: 'delivery',
+    test: /[\\/](?:shipping|delivery|warehouse-adjustments|warehouse-name)\.tsx?$/,
+    minShareCount: 3,
+  },
   {
     name: 'account',
     test: /app[\\/](?:me|buy|frame[\\/]forms|state[\\/](?:session|auth))[\\/]/,

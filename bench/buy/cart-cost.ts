@@ -77,39 +77,9 @@ async function openBench(shop: Shop) {
   return { play, emptyCarts, server: serverOf(rows[0]?.pid ?? 0), close: () => database.end() }
 }
 
-/**
- * A cart with a new line: CPU of programs and database a call, at 16 clients, and the wait against the bare transaction behind it,
- * measured in turn in the same run.
- */
-export async function measureCart(shop: Shop): Promise<Figure[]> {
-  const { play, emptyCarts, server, close } = await openBench(shop)
-  const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: CLIENTS })
-  const bare = bareStep(pool)
-  const ours: Step = ({ customer }, productId) =>
-    callAsBrowser(shop, customer, { method: 'PUT', path: '/api/me/carts', body: { productId, quantity: 1 } })
-  for (let warm = 0; warm < WARM_UP_ROUNDS; warm++) {
-    await emptyCarts()
-    await play(ours)
-  }
-  await emptyCarts()
-  await play(bare)
-  const runs: { programs: number; database: number; call: number; bare: number }[] = []
-  const programCpu = () => processCpuMs(shop.storefront.pid) + processCpuMs(shop.backend.pid)
-  for (let run = 0; run < RUNS; run++) {
-    await emptyCarts()
-    const bareP50 = median(await play(bare))
-    await emptyCarts()
-    const [programBefore, databaseBefore] = [programCpu(), postgresServerCpuMs(server)]
-    const call = median(await play(ours))
-    runs.push({
-      programs: round((programCpu() - programBefore) / CALLS, 3),
-      database: round((postgresServerCpuMs(server) - databaseBefore) / CALLS, 3),
-      call,
-      bare: bareP50,
-    })
-  }
-  await pool.end()
-  await close()
+type Run = { programs: number; database: number; call: number; bare: number }
+
+function figuresOf(runs: readonly Run[]): Figure[] {
   const figure = (name: string, unit: string, limit: number, values: number[]): Figure => ({
     name: `cart with a new line: ${name}`,
     unit,
@@ -143,4 +113,40 @@ export async function measureCart(shop: Shop): Promise<Figure[]> {
       },
     },
   ]
+}
+
+/**
+ * A cart with a new line: CPU of programs and database a call, at 16 clients, and the wait against the bare transaction behind it,
+ * measured in turn in the same run.
+ */
+export async function measureCart(shop: Shop): Promise<Figure[]> {
+  const { play, emptyCarts, server, close } = await openBench(shop)
+  const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: CLIENTS })
+  const bare = bareStep(pool)
+  const ours: Step = ({ customer }, productId) =>
+    callAsBrowser(shop, customer, { method: 'PUT', path: '/api/me/carts', body: { productId, quantity: 1 } })
+  for (let warm = 0; warm < WARM_UP_ROUNDS; warm++) {
+    await emptyCarts()
+    await play(ours)
+  }
+  await emptyCarts()
+  await play(bare)
+  const runs: Run[] = []
+  const programCpu = () => processCpuMs(shop.storefront.pid) + processCpuMs(shop.backend.pid)
+  for (let run = 0; run < RUNS; run++) {
+    await emptyCarts()
+    const bareP50 = median(await play(bare))
+    await emptyCarts()
+    const [programBefore, databaseBefore] = [programCpu(), postgresServerCpuMs(server)]
+    const call = median(await play(ours))
+    runs.push({
+      programs: round((programCpu() - programBefore) / CALLS, 3),
+      database: round((postgresServerCpuMs(server) - databaseBefore) / CALLS, 3),
+      call,
+      bare: bareP50,
+    })
+  }
+  await pool.end()
+  await close()
+  return figuresOf(runs)
 }

@@ -32,49 +32,59 @@ async function readValues({ pool }: Catalogue) {
   return (name: string) => values?.[name] ?? []
 }
 
+/** What is searched for, once with a mistake. */
+const words = [
+  'olio',
+  'pecorino stagionato',
+  'miele',
+  'riserva',
+  'vino rosso',
+  'mozarela',
+  'pane integrale',
+  'tonno',
+]
+
+type Each = (name: string, path: (value: string) => string) => string[]
+
+/** Lists as they are sorted and filtered. */
+const listingsOf = (each: Each) => [
+  '/products',
+  '/products?sort=price_asc',
+  '/products?filters=available,discounts',
+  '/products?price_gte=20&price_lt=50&sort=rating',
+  ...each('categories', (slug) => `/products?category=${slug}`),
+  ...each('categories', (slug) => `/products?category=${slug}&filters=available&sort=newest`),
+]
+
+/** Calls with limits of their own. */
+const limitedCalls = (each: Each, listings: string[]): Call[] => [
+  { name: '/products', paths: listings, ...usual },
+  {
+    name: '/products/{id}',
+    paths: each('products', (id) => `/products/${id}`),
+    server: 0.4,
+    database: 0.2,
+  },
+  {
+    name: '/products/search',
+    paths: words.map((word) => `/products/search?title_contains=${encodeURIComponent(word)}`),
+    server: 0.8,
+    database: 1.2,
+  },
+  {
+    name: '/testproductsflat',
+    paths: words.map((word) => `/testproductsflat?title_contains=${encodeURIComponent(word.slice(0, 4))}`),
+    server: 0.4,
+    database: 0.2,
+  },
+]
+
 /** Every call of the wire's "Catalogue and content"; a call without anything to ask for is left out. */
 async function catalogueCalls(catalogue: Catalogue): Promise<Call[]> {
   const valuesOf = await readValues(catalogue)
-  const each = (name: string, path: (value: string) => string) =>
-    valuesOf(name).map((value) => path(encodeURIComponent(value)))
-  const words = [
-    'olio',
-    'pecorino stagionato',
-    'miele',
-    'riserva',
-    'vino rosso',
-    'mozarela',
-    'pane integrale',
-    'tonno',
-  ]
-  const listings = [
-    '/products',
-    '/products?sort=price_asc',
-    '/products?filters=available,discounts',
-    '/products?price_gte=20&price_lt=50&sort=rating',
-    ...each('categories', (slug) => `/products?category=${slug}`),
-    ...each('categories', (slug) => `/products?category=${slug}&filters=available&sort=newest`),
-  ]
-  const calls: (Call | [string, string[]])[] = [
-    { name: '/products', paths: listings, ...usual },
-    {
-      name: '/products/{id}',
-      paths: each('products', (id) => `/products/${id}`),
-      server: 0.4,
-      database: 0.2,
-    },
-    {
-      name: '/products/search',
-      paths: words.map((word) => `/products/search?title_contains=${encodeURIComponent(word)}`),
-      server: 0.8,
-      database: 1.2,
-    },
-    {
-      name: '/testproductsflat',
-      paths: words.map((word) => `/testproductsflat?title_contains=${encodeURIComponent(word.slice(0, 4))}`),
-      server: 0.4,
-      database: 0.2,
-    },
+  const each: Each = (name, path) => valuesOf(name).map((value) => path(encodeURIComponent(value)))
+  const listings = listingsOf(each)
+  const calls: [name: string, paths: string[]][] = [
     ['/products/count', listings.map((path) => path.replace('/products', '/products/count'))],
     ['/products/facets', listings.map((path) => path.replace('/products', '/products/facets'))],
     [
@@ -110,9 +120,10 @@ async function catalogueCalls(catalogue: Catalogue): Promise<Call[]> {
     ['/blog/post/count', ['/blog/post/count']],
     ['/blog/post/{id}', each('posts', (id) => `/blog/post/${id}`)],
   ]
-  return calls
-    .map((call) => (Array.isArray(call) ? { name: call[0], paths: call[1], ...usual } : call))
-    .filter(({ paths }) => paths.length > 0)
+  return [
+    ...limitedCalls(each, listings),
+    ...calls.map(([name, paths]) => ({ name, paths, ...usual })),
+  ].filter(({ paths }) => paths.length > 0)
 }
 
 async function measureCall({ url, backend, server }: Catalogue, call: Call): Promise<Figure[]> {

@@ -112,11 +112,16 @@ const facetFilters = [
   'city=milano&mark=bio&filters=discounts',
 ]
 
-/** Everything the issue names of growth but the search, on one catalogue. */
-export async function growthCases(catalogue: Catalogue): Promise<Case[]> {
-  const { categories, sellers, brands, attributes, products } = await pickFrom(catalogue)
-  const dense = (name: string, paths: string[]): Case => ({ name, kind: 'dense', paths })
-  const sparse = (name: string, paths: string[]): Case => ({ name, kind: 'sparse', paths })
+const dense = (name: string, paths: string[]): Case => ({ name, kind: 'dense', paths })
+const sparse = (name: string, paths: string[]): Case => ({ name, kind: 'sparse', paths })
+
+type Picked = Awaited<ReturnType<typeof pickFrom>>
+
+/** Lists and pages that find much. */
+async function denseCases(
+  catalogue: Catalogue,
+  { categories, sellers, brands, attributes, products }: Picked,
+): Promise<Case[]> {
   const pages = Array.from({ length: 20 }, (_, page) => `start=${page * 12}`)
   const [first = ''] = categories
   return [
@@ -159,27 +164,37 @@ export async function growthCases(catalogue: Catalogue): Promise<Case[]> {
       sellers.flatMap((id) => [`/shops/${id}`, `/shops/${id}/products`, `/shops/${id}/products/count`]),
     ),
     dense('unfiltered facets and count', ['/products/facets', '/products/count', '/products/facets?lang=en']),
-    sparse(
-      'sparse combinations',
-      sparseFilters.flatMap((filter) => [
-        `/products?${filter}`,
-        `/products?${filter}&sort=price_asc`,
-        `/products/count?${filter}`,
-      ]),
-    ),
-    sparse(
-      'filtered facets',
-      facetFilters.map((filter) => `/products/facets?${filter}`),
-    ),
-    sparse('all counts of a page with three filters', threeFilters(categories)),
-    sparse('all counts of a page with three filters, one an attribute', byAttribute(attributes)),
-    sparse('facets of a seller or a brand', [
-      ...sellers.map((id) => `/products/facets?seller=${id}`),
-      ...brands.map((slug) => `/products/facets?brand=${slug}`),
-    ]),
-    sparse('facets between two price steps', [
-      '/products/facets?price_gte=11&price_lt=13.5',
-      '/products/facets?price_gte=33&price_lt=60&filters=available',
-    ]),
   ]
+}
+
+/** What few products have, or what counts many. */
+const sparseCases = ({ categories, sellers, brands, attributes }: Picked): Case[] => [
+  sparse(
+    'sparse combinations',
+    sparseFilters.flatMap((filter) => [
+      `/products?${filter}`,
+      `/products?${filter}&sort=price_asc`,
+      `/products/count?${filter}`,
+    ]),
+  ),
+  sparse(
+    'filtered facets',
+    facetFilters.map((filter) => `/products/facets?${filter}`),
+  ),
+  sparse('all counts of a page with three filters', threeFilters(categories)),
+  sparse('all counts of a page with three filters, one an attribute', byAttribute(attributes)),
+  sparse('facets of a seller or a brand', [
+    ...sellers.map((id) => `/products/facets?seller=${id}`),
+    ...brands.map((slug) => `/products/facets?brand=${slug}`),
+  ]),
+  sparse('facets between two price steps', [
+    '/products/facets?price_gte=11&price_lt=13.5',
+    '/products/facets?price_gte=33&price_lt=60&filters=available',
+  ]),
+]
+
+/** Everything of growth but the search, on one catalogue. */
+export async function growthCases(catalogue: Catalogue): Promise<Case[]> {
+  const picked = await pickFrom(catalogue)
+  return [...(await denseCases(catalogue, picked)), ...sparseCases(picked)]
 }

@@ -85,6 +85,57 @@ async function startDatabases(folder: string, tools: ReturnType<typeof findTools
   }
 }
 
+type Ports = Record<'shop' | 'api' | 'single' | 'sandbox' | 'tokeniser' | 'smtp', number>
+type Environment = Readonly<Record<string, string>>
+
+/** What all programs of the cluster are told. */
+const environmentOf = (
+  folder: string,
+  databases: Awaited<ReturnType<typeof startDatabases>>,
+  { shop, api, single, sandbox, tokeniser, smtp }: Ports,
+): Environment => ({
+  DATABASE_URL: databases.pooled,
+  DATABASE_DIRECT_URL: databases.direct,
+  DATABASE_REPLICA_URL: databases.replica,
+  S3_BUCKET: 'shop',
+  S3_ENDPOINT: `http://127.0.0.1:${sandbox}/s3`,
+  S3_ACCESS_KEY_ID: OBJECT_STORE_KEY.id,
+  S3_SECRET_ACCESS_KEY: OBJECT_STORE_KEY.secret,
+  SANDBOX_DATA_DIR: join(folder, 'outside'),
+  SANDBOX_PORT: String(sandbox),
+  TOKENISER_PORT: String(tokeniser),
+  SANDBOX_SMTP_PORT: String(smtp),
+  SANDBOX_URL: `http://localhost:${sandbox}`,
+  SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+  PUBLIC_URL: `http://localhost:${shop}`,
+  BACKEND_URL: `http://127.0.0.1:${api}`,
+  BACKEND_PUBLIC_URL: `http://127.0.0.1:${api}`,
+  BACKEND_HOSTS: `127.0.0.1:${single}`,
+})
+
+/** A program that can be killed and started again; it is among `closing` from its first start. */
+async function startNode(
+  { name, script, port }: { name: string; script: string; port: number },
+  { folder, environment, closing }: { folder: string; environment: Environment; closing: Started[] },
+): Promise<Node> {
+  const settings = {
+    ...environment,
+    DATA_DIR: join(folder, `${name}-${port}`),
+    [`${name.toUpperCase()}_PORT`]: String(port),
+  }
+  const start = () => startMeasured(name, script, settings)
+  let program = await start()
+  const node = {
+    kill: () => void process.kill(program.pid, 'SIGKILL'),
+    stop: () => program.stop(),
+    async again() {
+      program = await start()
+    },
+  }
+  closing.push(node)
+  return node
+}
+
 /** Two storefronts and two backends behind nginx, files in the sandbox's object store, databases as above. */
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'filiera-cluster-'))
@@ -98,48 +149,14 @@ export async function startCluster(): Promise<Cluster> {
     closing.push(databases)
     const [shop = 0, api = 0, single = 0, other = 0, sandbox = 0, tokeniser = 0, smtp = 0] =
       await Promise.all(Array.from({ length: 7 }, freePort))
-    const environment = {
-      DATABASE_URL: databases.pooled,
-      DATABASE_DIRECT_URL: databases.direct,
-      DATABASE_REPLICA_URL: databases.replica,
-      S3_BUCKET: 'shop',
-      S3_ENDPOINT: `http://127.0.0.1:${sandbox}/s3`,
-      S3_ACCESS_KEY_ID: OBJECT_STORE_KEY.id,
-      S3_SECRET_ACCESS_KEY: OBJECT_STORE_KEY.secret,
-      SANDBOX_DATA_DIR: join(folder, 'outside'),
-      SANDBOX_PORT: String(sandbox),
-      TOKENISER_PORT: String(tokeniser),
-      SANDBOX_SMTP_PORT: String(smtp),
-      SANDBOX_URL: `http://localhost:${sandbox}`,
-      SMTP_URL: `smtp://127.0.0.1:${smtp}`,
-      PUBLIC_URL: `http://localhost:${shop}`,
-      BACKEND_URL: `http://127.0.0.1:${api}`,
-      BACKEND_PUBLIC_URL: `http://127.0.0.1:${api}`,
-      BACKEND_HOSTS: `127.0.0.1:${single}`,
-    }
-    const startNode = async (name: string, script: string, port: number): Promise<Node> => {
-      const settings = {
-        ...environment,
-        DATA_DIR: join(folder, `${name}-${port}`),
-        [`${name.toUpperCase()}_PORT`]: String(port),
-      }
-      const start = () => startMeasured(name, script, settings)
-      let program = await start()
-      const node = {
-        kill: () => void process.kill(program.pid, 'SIGKILL'),
-        stop: () => program.stop(),
-        async again() {
-          program = await start()
-        },
-      }
-      closing.push(node)
-      return node
-    }
-    const objectStore = await startNode('sandbox', 'apps/sandbox/src/main.ts', sandbox)
+    const environment = environmentOf(folder, databases, { shop, api, single, sandbox, tokeniser, smtp })
+    const start = (name: string, script: string, port: number) =>
+      startNode({ name, script, port }, { folder, environment, closing })
+    const objectStore = await start('sandbox', 'apps/sandbox/src/main.ts', sandbox)
     const ports = await Promise.all(Array.from({ length: 4 }, freePort))
     const [one = 0, two = 0, three = 0, four = 0] = ports
-    const backend = await startNode('backend', 'apps/backend/src/main.ts', one)
-    await startNode('backend', 'apps/backend/src/main.ts', two)
+    const backend = await start('backend', 'apps/backend/src/main.ts', one)
+    await start('backend', 'apps/backend/src/main.ts', two)
     const proxy = await startNginx(tools, folder, {
       shop: { port: shop, to: [three, four] },
       api: { port: api, to: [one, two] },
@@ -151,8 +168,8 @@ export async function startCluster(): Promise<Cluster> {
         api: { port: single, to: [one] },
       }),
     )
-    const storefront = await startNode('storefront', 'apps/storefront/server/main.ts', three)
-    await startNode('storefront', 'apps/storefront/server/main.ts', four)
+    const storefront = await start('storefront', 'apps/storefront/server/main.ts', three)
+    await start('storefront', 'apps/storefront/server/main.ts', four)
     await databases.waitForReplica()
     const { onPrimary, onReplica, promote } = databases
     return {

@@ -21,9 +21,8 @@ export type Flood = {
 }
 
 /**
- * So many clients, each repeating its call; a 503 is answered by a short wait. They run in a process of their own at the lowest
- * priority: other people's machines take no time from the shop's, and what their sending costs must not count as the shop's delay.
- * Resolves when that process has what it needs and sends its first calls.
+ * Clients that repeat their calls and wait a little after a 503, in a process of their own at the lowest priority: other people's machines take no
+ * time from the shop's. Resolves when it sends its first calls.
  */
 export async function startFlood(shop: Shop, clients: number, calls: readonly FloodCall[]): Promise<Flood> {
   const bodies = [...new Set(calls.map(({ body }) => body))]

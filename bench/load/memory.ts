@@ -13,7 +13,7 @@ const CLIENTS = 4
 const PRODUCT_PAGES = 4000
 const LISTS = 1200
 const SEARCHES = 400
-/** Megabytes of both programs, by default. */
+/** Megabytes of storefront and backend, by default. */
 const LIMIT = 400
 
 /** Kilobytes of a line in /proc/<pid>/status. */

@@ -96,97 +96,116 @@ const figure = (name: string, unit: string, limit: number, value: number, detail
   detail,
 })
 
+type Come = (times: number) => Promise<Arrivals>
+type Crowding = { alone: number; crowded: number }
+
+/** p99 of pages alone and while one address floods searches, in turns. */
+async function floodOften(come: Come, searches: string[]): Promise<Crowding[]> {
+  const flood = () => arrive({ urls: searches, perSecond: FLOOD_PER_SECOND, seconds: SECONDS, addresses: 1 })
+  const rounds: Crowding[] = []
+  for (let round = 0; round < FLOODS; round++) {
+    const alone = await come(0.25)
+    const [crowded] = await Promise.all([come(0.25), flood()])
+    rounds.push({ alone: p99(alone), crowded: p99(crowded) })
+  }
+  return rounds
+}
+
+/** Five times as many as can be served, with probes of both servers and of carts meanwhile. */
+async function rush(come: Come, { storefrontUrl, backendUrl }: Pick<Shop, 'storefrontUrl' | 'backendUrl'>) {
+  const probes = [storefrontUrl, backendUrl].flatMap((url) => [
+    probe(`${url}/healthz`),
+    probe(`${url}/readyz`),
+  ])
+  const carts = probe(`${storefrontUrl}/api/public/carts`)
+  const arrivals = await come(5)
+  const probed = await Promise.all(probes.map(({ stop }) => stop()))
+  return { arrivals, probed, carts: await carts.stop() }
+}
+
+type Waves = { capacity: number; before: Arrivals; twice: Arrivals; after: Arrivals } & Awaited<
+  ReturnType<typeof rush>
+>
+
+function figuresOfWaves({ capacity, before, twice, arrivals, after, probed, carts }: Waves): Figure[] {
+  const lost = (all: Arrivals) => round(Math.max(0, 1 - inTime(all) / capacity))
+  const refusals = [...twice.refused, ...arrivals.refused]
+  const probeTimes = probed.flatMap(({ took }) => took)
+  return [
+    figure('capacity lost when twice as many come', '', LIMITS.lostTwice, lost(twice), {
+      'capacity a second': round(capacity, 0),
+      'in time a second': round(inTime(twice), 0),
+      'p99 of answers ms': p99(twice),
+      failed: twice.failed,
+    }),
+    figure('capacity lost when five times as many come', '', LIMITS.lostFiveTimes, lost(arrivals), {
+      'in time a second': round(inTime(arrivals), 0),
+      'p99 of answers ms': p99(arrivals),
+      failed: arrivals.failed,
+    }),
+    figure('p99 of refusals', 'ms', LIMITS.refusalMs, round(percentile(refusals, 0.99), 1), {
+      refused: refusals.length,
+      'median ms': round(percentile(refusals, 0.5), 1),
+    }),
+    figure(
+      'slowest of /healthz and /readyz of both servers (p99) when five times as many come',
+      'ms',
+      LIMITS.probeMs,
+      round(percentile(probeTimes, 0.99), 1),
+      { asked: probeTimes.length, failed: probed.reduce((sum, { failed }) => sum + failed, 0) },
+    ),
+    figure(
+      'carts not answered when five times as many look',
+      '',
+      LIMITS.carts,
+      round(carts.failed / (carts.failed + carts.took.length || 1)),
+      { asked: carts.took.length, 'p99 ms': round(percentile(carts.took, 0.99), 1) },
+    ),
+    figure('p99 a second after the rush, against before', '×', 2, round(p99(after) / p99(before)), {
+      'before ms': p99(before),
+      'after ms': p99(after),
+    }),
+  ]
+}
+
+function figureOfFloods(rounds: readonly Crowding[]): Figure {
+  const crowding = rounds.map(({ alone, crowded }) => round(crowded / alone))
+  return {
+    name: 'p99 of others while one address floods searches',
+    unit: '×',
+    limit: LIMITS.others,
+    value: median(crowding),
+    runs: crowding,
+    detail: {
+      'alone ms': median(rounds.map(({ alone }) => alone)),
+      'crowded ms': median(rounds.map(({ crowded }) => crowded)),
+    },
+  }
+}
+
 /**
- * More visitors than the shop can serve: what of its capacity is left at twice and five times of it, how soon the others are told to come
- * back, whether probes and carts are answered meanwhile, how it is afterwards; and what one address that floods costs everybody else.
- * All in one run against each other, on a storefront that caches nothing; on a machine that does other work, `nice -n -15 npm run bench`.
+ * More visitors than the shop can serve: its capacity at twice and five times of it, how soon others are told to come back, probes and carts
+ * meanwhile, and what one flooding address costs everybody else. On a machine that does other work: `nice -n -15 npm run bench`.
  */
 export async function measureOverload(shop: Shop): Promise<Figure[]> {
   const { pages, searches } = await pagesOf(shop)
   const storefront = await startStorefront({ url: shop.backendUrl }, { PAGE_CACHE_MB: '0' })
+  const { storefrontUrl } = storefront
   try {
-    const at = (paths: string[]) => paths.map((path) => storefront.storefrontUrl + path)
+    const at = (paths: string[]) => paths.map((path) => storefrontUrl + path)
     await loadPaths({ urls: at(pages), requests: WARM_UP, clients: CLIENTS })
     const began = performance.now()
     await loadPaths({ urls: at(pages), requests: CAPACITY_REQUESTS, clients: CLIENTS })
     const capacity = CAPACITY_REQUESTS / ((performance.now() - began) / 1000)
-    const come = (times: number) =>
+    const come: Come = (times) =>
       arrive({ urls: at(pages), perSecond: capacity * times, seconds: SECONDS, addresses: ADDRESSES })
-
     const before = await come(0.5)
     const twice = await come(2)
-    const probes = [
-      probe(`${storefront.storefrontUrl}/healthz`),
-      probe(`${storefront.storefrontUrl}/readyz`),
-      probe(`${shop.backendUrl}/healthz`),
-      probe(`${shop.backendUrl}/readyz`),
-    ]
-    const carts = probe(`${storefront.storefrontUrl}/api/public/carts`)
-    const fiveTimes = await come(5)
-    const probed = await Promise.all(probes.map(({ stop }) => stop()))
-    const ofCarts = await carts.stop()
+    const rushed = await rush(come, { storefrontUrl, backendUrl: shop.backendUrl })
     await wait(1000)
     const after = await come(0.5)
-
-    const flood = () =>
-      arrive({ urls: at(searches), perSecond: FLOOD_PER_SECOND, seconds: SECONDS, addresses: 1 })
-    const rounds: { alone: number; crowded: number }[] = []
-    for (let round = 0; round < FLOODS; round++) {
-      const alone = await come(0.25)
-      const [crowded] = await Promise.all([come(0.25), flood()])
-      rounds.push({ alone: p99(alone), crowded: p99(crowded) })
-    }
-    const crowding = rounds.map(({ alone, crowded }) => round(crowded / alone))
-
-    const lost = (arrivals: Arrivals) => round(Math.max(0, 1 - inTime(arrivals) / capacity))
-    const refusals = [...twice.refused, ...fiveTimes.refused]
-    const probeTimes = probed.flatMap(({ took }) => took)
-    return [
-      figure('capacity lost when twice as many come', '', LIMITS.lostTwice, lost(twice), {
-        'capacity a second': round(capacity, 0),
-        'in time a second': round(inTime(twice), 0),
-        'p99 of answers ms': p99(twice),
-        failed: twice.failed,
-      }),
-      figure('capacity lost when five times as many come', '', LIMITS.lostFiveTimes, lost(fiveTimes), {
-        'in time a second': round(inTime(fiveTimes), 0),
-        'p99 of answers ms': p99(fiveTimes),
-        failed: fiveTimes.failed,
-      }),
-      figure('p99 of refusals', 'ms', LIMITS.refusalMs, round(percentile(refusals, 0.99), 1), {
-        refused: refusals.length,
-        'median ms': round(percentile(refusals, 0.5), 1),
-      }),
-      figure(
-        'slowest of /healthz and /readyz of both servers (p99) when five times as many come',
-        'ms',
-        LIMITS.probeMs,
-        round(percentile(probeTimes, 0.99), 1),
-        { asked: probeTimes.length, failed: probed.reduce((sum, { failed }) => sum + failed, 0) },
-      ),
-      figure(
-        'carts not answered when five times as many look',
-        '',
-        LIMITS.carts,
-        round(ofCarts.failed / (ofCarts.failed + ofCarts.took.length || 1)),
-        { asked: ofCarts.took.length, 'p99 ms': round(percentile(ofCarts.took, 0.99), 1) },
-      ),
-      figure('p99 a second after the rush, against before', '×', 2, round(p99(after) / p99(before)), {
-        'before ms': p99(before),
-        'after ms': p99(after),
-      }),
-      {
-        name: 'p99 of others while one address floods searches',
-        unit: '×',
-        limit: LIMITS.others,
-        value: median(crowding),
-        runs: crowding,
-        detail: {
-          'alone ms': median(rounds.map(({ alone }) => alone)),
-          'crowded ms': median(rounds.map(({ crowded }) => crowded)),
-        },
-      },
-    ]
+    const rounds = await floodOften(come, at(searches))
+    return [...figuresOfWaves({ capacity, before, twice, after, ...rushed }), figureOfFloods(rounds)]
   } finally {
     await storefront.stop()
   }

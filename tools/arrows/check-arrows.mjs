@@ -7,9 +7,8 @@ import { fullFolders } from './folder-sizes.mjs'
 import { withWrongFiles, wrongFiles } from './wrong-files.mjs'
 
 /**
- * The arrows of ARCHITECTURE.md, no rings of folders, and folders small enough to read: no violation in the project, and for each
- * rule a wrong file that it refuses. A run that saw hardly any module is a failure too: dependency-cruiser is silent when its parser
- * does not fit.
+ * The arrows of ARCHITECTURE.md, rings and sizes of folders, and for each rule a wrong file that it refuses. Hardly any module seen is a failure,
+ * too: dependency-cruiser is silent when its parser does not fit.
  */
 const configuration = createRequire(import.meta.url)('../../dependency-rules.cjs')
 const rules = configuration.forbidden

@@ -53,9 +53,7 @@ const jobs: readonly Job[] = [
 ]
 
 /**
- * Removes what has run out (docs/operations.md names each job and its period): sessions, links, registrations never confirmed, carts of
- * visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, files of exports, cards that
- * nobody used; counts anew what lists and searches rank by. One that fails keeps no other back.
+ * Removes what has run out, as docs/operations.md lists it, and counts anew what lists and searches rank by. A job that fails keeps no other back.
  * @param isStopping asked between the jobs and between the pieces of long ones
  * @throws Error of the first that failed, once all were tried
  */

@@ -60,7 +60,7 @@ export const live: ProductContent = {
 }
 
 /** A product as the backend keeps it: a draft that others may write into, too. */
-export function keptProduct() {
+export function storedProduct() {
   let draft: ContentChange = {}
   let version = 0
   let planned: string | null = null
@@ -121,7 +121,7 @@ function shortenPause(): void {
 
 /** The editor of a product; its draft takes what is sent, on the version that it was typed on. */
 export async function openEditor(
-  kept: ReturnType<typeof keptProduct>,
+  kept: ReturnType<typeof storedProduct>,
   more: Answers = {},
   {
     role = 'owner',

@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { NonceContext } from './frame/head/nonce.ts'
-import { keepPage } from './frame/loading/keep-page.ts'
+import { stayOnPage } from './frame/loading/stay-on-page.ts'
 import { waitForParts } from './frame/loading/wait-for-parts.ts'
 import { retryPictures } from './frame/retry-pictures.ts'
 import { useIsPersonal } from './frame/use-is-personal.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 export const shouldRevalidate = () => false
 
 /** A page that cannot be loaded leaves the one on screen there; one drawn anew keeps the HTML of its parts. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, waitForParts]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage, waitForParts]
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)

@@ -3,10 +3,9 @@ import type { z } from 'zod'
 import type { ProblemCode } from './problem.ts'
 
 /**
- * Who may call an endpoint; each value has its row in the authorization matrix of the tests.
- * `public` everybody, same answer · `visitor` everybody, bound to the visitor's signed cookie · `customer` a session ·
- * `console` a session of the sellers' console · `seller` the same, of somebody whose role in the shop that the query names allows it ·
- * `operator` one of the marketplace's people · `internal` the storefront's token · `provider` a payment provider's hook.
+ * Who may call an endpoint. `public` everybody, same answer · `visitor` everybody, bound to the signed cookie · `customer` a session ·
+ * `console` a session of the console · `seller` the same, with a role in the shop of the query that allows it · `operator` one of our people ·
+ * `internal` the storefront's token · `provider` a payment provider's hook.
  */
 export type Access =
   | 'public'

@@ -23,9 +23,8 @@ async function discard(request: AnsweredRequest, throttle: Throttle): Promise<vo
 }
 
 /**
- * To be called before a request is answered: what of its body is still to come would be read by Node as fast as it comes, so that a
- * refusal costs as much as an upload. A body of a photo's size is thrown away at the rate of uploads, so that the sender gets to the
- * answer.
+ * Call it before answering a request whose body is not read: Node would read the rest as fast as it comes, and a refusal cost as much as an upload.
+ * A body of a photo's size is discarded at the rate of uploads, so that the sender gets to the answer.
  * @returns whether the connection must close with the answer instead
  */
 export function discardBody(request: AnsweredRequest, throttle: Throttle): boolean {

@@ -10,7 +10,7 @@ import { mergeCarts } from './merge-carts.ts'
 import { readCarts } from './read-carts.ts'
 import { replaceLines } from './replace-lines.ts'
 import { stepLine } from './step-line.ts'
-import { keepVisitor, readVisitor } from './visitor-cookie.ts'
+import { readVisitor, setVisitorCookie } from './visitor-cookie.ts'
 
 /** "Mine" in the path of a clear; never looked up, and nothing else is accepted (wire "Cart"). */
 const OWN_CART_ID = '-1'
@@ -54,7 +54,7 @@ function visitorCartRoutes(services: Services) {
       return visitorId ? readCarts(db, clock, visitorOwner(visitorId), query.lang) : []
     }),
     bind(contract.putVisitorCart, async ({ body, query, request, reply }) => {
-      const owner = visitorOwner(keepVisitor(request, reply, secure))
+      const owner = visitorOwner(setVisitorCookie(request, reply, secure))
       return 'items' in body
         ? replaceLines(services, owner, body.items, query.lang)
         : stepLine(services, owner, body, query.lang)

@@ -81,7 +81,7 @@ export async function setLines(trx: Transaction, lines: readonly LineToSet[]): P
 }
 
 /** Removes the lines of products that are not in the list. */
-export async function keepOnly(
+export async function deleteOtherLines(
   trx: Transaction,
   owner: CartOwner,
   productIds: readonly string[],

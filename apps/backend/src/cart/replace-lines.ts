@@ -2,7 +2,7 @@ import type { Cart } from '@filiera/contract/orders/cart'
 import type { Language } from '@filiera/domain/languages'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Services } from '../services.ts'
-import { keepOnly, lockCarts, setLines } from './cart.store.ts'
+import { deleteOtherLines, lockCarts, setLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { findOffers } from './cart-reading.store.ts'
 import { followWarehouses } from './follow-warehouses.ts'
@@ -24,7 +24,7 @@ export async function replaceLines(
     const taken = offers.filter(({ published }) => published)
     const warehouses = taken.map(({ warehouseId }) => warehouseId)
     const carts = await lockCarts(trx, owner, warehouses, clock.now())
-    await keepOnly(trx, owner, [...wished.keys()])
+    await deleteOtherLines(trx, owner, [...wished.keys()])
     const lines = taken.flatMap(({ productId, warehouseId, stock, closed, chargedCents }) => {
       const cartId = carts.get(warehouseId)
       const line = mergedLine(0, wished.get(productId) ?? 1, closed ? 0 : stock)

@@ -20,7 +20,7 @@ export function readVisitor(request: FastifyRequest, secure: boolean): string | 
 }
 
 /** The visitor's id, a new unguessable one where there is none; the cookie goes out with the answer. */
-export function keepVisitor(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+export function setVisitorCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const visitorId = readVisitor(request, secure) ?? randomUUID()
   void reply.setCookie(secure ? SECURE_NAME : NAME, visitorId, {
     signed: true,

@@ -36,10 +36,8 @@ import { stockAlertConfirm } from './kinds/shop/stock-alert-confirm.ts'
 import { subscriptionConfirm } from './kinds/shop/subscription-confirm.ts'
 
 /**
- * Every mail of the shop (decision 29). To add one: a file in `kinds/` with the shape of its data (`z.object`, only plain
- * values: it waits as JSON in the outbox) and its words in it, en and es, made of the blocks of `mail-content.ts`; a line
- * here; then `enqueueMail(trx, { kind, key, to, locale, data, now })` in the transaction that decides it, and
- * `services.notifyOutbox()` after it. `key` names the fact (`paid:<checkout>`): the same fact is never mailed twice.
+ * Every mail of the shop (decision 29). A new one is a file in `kinds/` and a line here, then `enqueueMail` in the transaction that decides it and
+ * `services.notifyOutbox()` after it. The `key` names the fact (`paid:<checkout>`), which is mailed once; the data wait as JSON.
  */
 export const mailKinds = {
   'confirm-registration': confirmRegistration,

@@ -7,6 +7,7 @@ import {
   payWithStripe,
 } from '@filiera/contract/payments/payment'
 import { processInbox } from '../../src/payments/inbox/process-inbox.ts'
+import type { Database } from '../../src/platform/database/open-database.ts'
 import { buildTestBackend, type TestBackend } from '../build-test-backend.ts'
 import type { ProductOptions } from '../factories/catalogue.ts'
 import { enrolSellers } from '../factories/enrol-sellers.ts'
@@ -16,6 +17,90 @@ import { openSandbox, type TestSandbox } from './start-sandbox.ts'
 
 /** Everything one payment leaves in the database. */
 export type Ledger = { attempts: string[]; orders: string[]; holds: string[]; sums: number[]; paid: number }
+
+/** Starts of a payment, as a browser makes them. */
+const startsOf = (backend: TestBackend) => ({
+  web: (buyer: Buyer, id: string) =>
+    backend.call(payWithMangopay, { params: { order: id }, body: { type: 'web' } }, buyer.headers),
+  direct: (buyer: Buyer, id: string, cardId?: string) =>
+    backend.call(
+      payWithMangopay,
+      { params: { order: id }, body: { type: 'direct_debit', browserInfo, ...(cardId ? { cardId } : {}) } },
+      buyer.headers,
+    ),
+  stripe: (buyer: Buyer, id: string) =>
+    backend.call(payWithStripe, { params: { id }, body: {} }, buyer.headers),
+})
+
+/** A Visa that is saved, unless it says otherwise. */
+type CardToRegister = {
+  oneTime?: boolean
+  activate?: boolean
+  expiry?: string
+  cardType?: string
+  cvx?: string
+}
+
+/** Registers a card in three steps as the browser does. @returns the card, or the check that its bank asks for */
+async function registerCard(
+  backend: TestBackend,
+  buyer: Buyer,
+  cardNumber: string,
+  { oneTime = false, activate = false, expiry = '1229', cardType = 'Visa', cvx = '123' }: CardToRegister = {},
+) {
+  const kind = { oneTime, activate }
+  const begun = await backend.call(
+    startCardRegistration,
+    { body: { currency: 'EUR', cardType, ...kind } },
+    buyer.headers,
+  )
+  const { cardRegistrationURL, accessKeyRef, data, cardRegistrationId } = valueIn(begun)
+  const form = { accessKeyRef, data, cardNumber, cardExpirationDate: expiry, cardCvx: cvx }
+  const answer = await fetch(cardRegistrationURL, { method: 'POST', body: new URLSearchParams(form) })
+  const body = { data: await answer.text(), cardRegistrationId, ...kind, browserInfo }
+  return valueIn(await backend.call(finishCardRegistration, { body }, buyer.headers))
+}
+
+/** States of everything that belongs to a checkout; `sums` are those of each ledger movement. */
+async function readLedger(db: Database, checkoutId: string): Promise<Ledger> {
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .select('status')
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('number')
+    .execute()
+  const orders = await db
+    .selectFrom('purchase_order')
+    .select('status')
+    .where('checkout_id', '=', checkoutId)
+    .execute()
+  const holds = await db
+    .selectFrom('stock_hold')
+    .innerJoin('purchase_order', 'purchase_order.id', 'stock_hold.order_id')
+    .select('stock_hold.state')
+    .where('checkout_id', '=', checkoutId)
+    .execute()
+  const movements = await db
+    .selectFrom('ledger_entry')
+    .select((select) => select.fn.sum<string>('amount_cents').as('sum'))
+    .where('checkout_id', '=', checkoutId)
+    .groupBy(['movement', 'provider_ref'])
+    .execute()
+  const paid = await db
+    .selectFrom('order_event')
+    .innerJoin('purchase_order', 'purchase_order.id', 'order_event.order_id')
+    .select('order_event.id')
+    .where('checkout_id', '=', checkoutId)
+    .where('order_event.status', '=', 'PAID')
+    .execute()
+  return {
+    attempts: attempts.map(({ status }) => status),
+    orders: orders.map(({ status }) => status),
+    holds: holds.map(({ state }) => state),
+    sums: movements.map(({ sum }) => Number(sum)),
+    paid: paid.length,
+  }
+}
 
 /**
  * The backend beside a real sandbox, and what tests of payments do with them.
@@ -34,42 +119,10 @@ export async function openPaymentScene(environment: Record<string, string> = {},
   backend.clock.set(new Date())
   const { db } = backend.services
 
-  const call = {
-    web: (buyer: Buyer, id: string) =>
-      backend.call(payWithMangopay, { params: { order: id }, body: { type: 'web' } }, buyer.headers),
-    direct: (buyer: Buyer, id: string, cardId?: string) =>
-      backend.call(
-        payWithMangopay,
-        { params: { order: id }, body: { type: 'direct_debit', browserInfo, ...(cardId ? { cardId } : {}) } },
-        buyer.headers,
-      ),
-    stripe: (buyer: Buyer, id: string) =>
-      backend.call(payWithStripe, { params: { id }, body: {} }, buyer.headers),
-  }
-
-  /** Registers a card in three steps as the browser does. @returns the card, or the check that its bank asks for */
-  async function registerCard(
-    buyer: Buyer,
-    cardNumber: string,
-    { oneTime = false, activate = false, expiry = '1229', cardType = 'Visa', cvx = '123' } = {},
-  ) {
-    const kind = { oneTime, activate }
-    const begun = await backend.call(
-      startCardRegistration,
-      { body: { currency: 'EUR', cardType, ...kind } },
-      buyer.headers,
-    )
-    const { cardRegistrationURL, accessKeyRef, data, cardRegistrationId } = valueIn(begun)
-    const form = { accessKeyRef, data, cardNumber, cardExpirationDate: expiry, cardCvx: cvx }
-    const answer = await fetch(cardRegistrationURL, { method: 'POST', body: new URLSearchParams(form) })
-    const body = { data: await answer.text(), cardRegistrationId, ...kind, browserInfo }
-    return valueIn(await backend.call(finishCardRegistration, { body }, buyer.headers))
-  }
-
   return {
     sandbox,
     backend,
-    call,
+    call: startsOf(backend),
     /** A placed checkout whose sellers have accounts at the sandbox. */
     async place(products?: readonly ProductOptions[]) {
       const placed = await createCheckout(backend, products)
@@ -90,11 +143,12 @@ export async function openPaymentScene(environment: Record<string, string> = {},
     },
     /** Saves a card as the browser does: register, post to the tokeniser, finish. @returns the card's id */
     async saveCard(buyer: Buyer, cardNumber: string, oneTime = false): Promise<string> {
-      const answer = await registerCard(buyer, cardNumber, { oneTime })
+      const answer = await registerCard(backend, buyer, cardNumber, { oneTime })
       if (!('id' in answer)) throw new Error('the card is being checked')
       return answer.id
     },
-    registerCard,
+    registerCard: (buyer: Buyer, cardNumber: string, card?: CardToRegister) =>
+      registerCard(backend, buyer, cardNumber, card),
     /** MangoPay's hook as it arrives: an unsigned GET. @returns the HTTP status */
     async hook(type: string, resourceId: string, secret = 'development-hook-path'): Promise<number> {
       const query = new URLSearchParams({ EventType: type, RessourceId: resourceId, Date: '1763700123' })
@@ -102,46 +156,7 @@ export async function openPaymentScene(environment: Record<string, string> = {},
     },
     processInbox: () => processInbox(backend.services),
     subjects: () => backend.mails.map(({ subject }) => subject),
-    /** States of everything that belongs to a checkout; `sums` are those of each ledger movement. */
-    async ledger(checkoutId: string): Promise<Ledger> {
-      const attempts = await db
-        .selectFrom('payment_attempt')
-        .select('status')
-        .where('checkout_id', '=', checkoutId)
-        .orderBy('number')
-        .execute()
-      const orders = await db
-        .selectFrom('purchase_order')
-        .select('status')
-        .where('checkout_id', '=', checkoutId)
-        .execute()
-      const holds = await db
-        .selectFrom('stock_hold')
-        .innerJoin('purchase_order', 'purchase_order.id', 'stock_hold.order_id')
-        .select('stock_hold.state')
-        .where('checkout_id', '=', checkoutId)
-        .execute()
-      const movements = await db
-        .selectFrom('ledger_entry')
-        .select((select) => select.fn.sum<string>('amount_cents').as('sum'))
-        .where('checkout_id', '=', checkoutId)
-        .groupBy(['movement', 'provider_ref'])
-        .execute()
-      const paid = await db
-        .selectFrom('order_event')
-        .innerJoin('purchase_order', 'purchase_order.id', 'order_event.order_id')
-        .select('order_event.id')
-        .where('checkout_id', '=', checkoutId)
-        .where('order_event.status', '=', 'PAID')
-        .execute()
-      return {
-        attempts: attempts.map(({ status }) => status),
-        orders: orders.map(({ status }) => status),
-        holds: holds.map(({ state }) => state),
-        sums: movements.map(({ sum }) => Number(sum)),
-        paid: paid.length,
-      }
-    },
+    ledger: (checkoutId: string) => readLedger(db, checkoutId),
     async close() {
       await backend.close()
       await sandbox.stop()

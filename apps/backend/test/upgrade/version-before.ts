@@ -20,9 +20,8 @@ function addedColumns(sql: string): string[] {
 }
 
 /**
- * What a migration does that the version of the program before, which still runs while machines are replaced one by one, does not bear:
- * tables and columns that are gone, named or typed otherwise, or that it would have to fill. `contract` in its name tells versions before
- * (`migrate.ts`), a line `-- contract: <why nothing that runs uses it>` says that this was thought of.
+ * What a migration does that the program before it, still running beside it, does not bear: tables and columns gone, renamed, retyped or to be
+ * filled. `contract` in its name stops that version (`migrate.ts`); a line `-- contract: <why>` says that this was thought of.
  */
 export function breaksVersionBefore({ name, sql: text }: Migration): string[] {
   if (NAMED.test(name) && REASON.test(text)) return []

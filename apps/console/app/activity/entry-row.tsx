@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@filiera/contract/console/people/activity'
+import { formatHour } from '@filiera/domain/dates/written-dates'
 import { Link } from 'react-router'
-import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { useWords, type Worded } from './use-words.ts'

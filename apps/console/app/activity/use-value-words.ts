@@ -1,7 +1,8 @@
 import type { ActivityEntry } from '@filiera/contract/console/people/activity'
 import { dateFormat } from '@filiera/domain/dates/date-format'
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
-import { formatDate, noonOf } from '../texts/format-date.ts'
+import { countryName } from '@filiera/domain/places/country-names'
 import { partKey } from '../texts/part-key.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
@@ -42,12 +43,11 @@ function useChoiceWords(): (kind: string, field: string, value: string) => strin
 /** Words of the members of a list. */
 function useListWords(): (field: string, items: readonly string[]) => string | null {
   const { t, language } = useTexts()
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
   const weekday = dateFormat(language, { weekday: 'short', timeZone: 'UTC' })
   const listed: Readonly<Record<string, (item: string) => string | undefined>> = {
     // formats are noted with the product's number before their name
     formats: (item) => item.replace(/^\d+: /, ''),
-    shipsTo: (item) => countries.of(item),
+    shipsTo: (item) => countryName(item, language),
     // the first of January 2024 was a Monday
     dispatchDays: (item) => weekday.format(new Date(Date.UTC(2024, 0, Number(item)))),
   }

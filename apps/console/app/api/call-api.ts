@@ -1,7 +1,7 @@
 import { type Carry, createClient } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import type { Problem } from '@filiera/contract/problem'
-import { isStillAtWork } from '../browser/kept.ts'
+import { isStillAtWork } from '../browser/stored.ts'
 import { shownLanguage } from '../texts/language.ts'
 import { passwordAsked } from './password-asked.ts'
 

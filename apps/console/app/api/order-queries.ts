@@ -15,7 +15,7 @@ export const orderQuery = (shop: string, id: string) =>
   apiQuery(getSellerOrder, { params: { id }, query: { shop } })
 
 /** Puts an order in the place of what was known of it; lists and counts are read again. */
-export async function keepOrder(queries: QueryClient, shop: string, order: SellerOrder): Promise<void> {
+export async function cacheOrder(queries: QueryClient, shop: string, order: SellerOrder): Promise<void> {
   queries.setQueryData(orderQuery(shop, order.id).queryKey, order)
   await readOrdersAgain(queries)
 }

@@ -2,7 +2,7 @@ import { countSellerProducts, listSellerProducts } from '@filiera/contract/conso
 import { readSellerSession, type SellerSession } from '@filiera/contract/console/session'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { keepFor } from '../browser/kept.ts'
+import { storeFor } from '../browser/stored.ts'
 import { callApi, isSignedOut, problemOf } from './call-api.ts'
 import { sessionEnd } from './session-end.ts'
 
@@ -32,7 +32,7 @@ export const sessionQuery = queryOptions<SellerSession>({
   ...apiQuery(readSellerSession, {}),
   async queryFn() {
     const session = await callApi(readSellerSession, {})
-    if (keepFor(session.account)) return session
+    if (storeFor(session.account)) return session
     // another person logged in: nothing that was read or typed by the one before stays on screen
     location.reload()
     return new Promise(() => {})

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { readKeptJson, writeKept } from '../browser/kept.ts'
+import { readStoredJson, writeStored } from '../browser/stored.ts'
 
 type Last = { content: string; key: string }
 
@@ -13,9 +13,10 @@ export function useCreationKey(name?: string) {
   const keptAs = name && `key.${name}`
   const keep = (next: Last | null) => {
     last.current = next
-    if (keptAs) writeKept(keptAs, next && JSON.stringify(next), sessionStorage)
+    if (keptAs) writeStored(keptAs, next && JSON.stringify(next), sessionStorage)
   }
-  const known = () => last.current ?? (keptAs ? (readKeptJson(keptAs, sessionStorage) as Last | null) : null)
+  const known = () =>
+    last.current ?? (keptAs ? (readStoredJson(keptAs, sessionStorage) as Last | null) : null)
   return {
     keyOf(body: unknown) {
       const content = JSON.stringify(body)

@@ -1,4 +1,4 @@
-import { isStillAtWork } from './kept.ts'
+import { isStillAtWork } from './stored.ts'
 
 /** Says when somebody else logged in from another page of this browser. */
 export const onSomebodyElse = (act: () => void): void =>

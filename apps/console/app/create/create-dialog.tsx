@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -34,7 +34,7 @@ function CreateForm({ start }: { start: Start }) {
   const { t } = useTexts()
   const { shop } = useWork()
   const name = `create.${shop.id}.${start.from ?? 'new'}`
-  const { typed, type, forget } = useKept(name, start)
+  const { typed, type, forget } = useStoredForm(name, start)
   const create = useCreateProduct(name, forget)
   const [isTried, setTried] = useState(false)
   const price = readPrice(typed.price)

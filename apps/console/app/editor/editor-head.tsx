@@ -4,10 +4,10 @@ import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { BackLink, Button, ButtonLink } from '../ui/button.tsx'
 import { useCommandKey } from '../work/use-keys.ts'
+import { RemoveProduct } from './discarded/remove-product.tsx'
 import { ScheduleDialog } from './parts/schedule.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { Saved } from './saved.tsx'
-import { RemoveProduct } from './thrown/remove-product.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** Publishes by a press or a key, one at a time; another key saves. */

@@ -8,6 +8,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 import { AllergenFields } from './allergen-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { DiscardedNote } from './discarded/discarded-note.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { labelTexts, pageTexts } from './fields.ts'
 import { Facts } from './label-facts.tsx'
@@ -27,8 +28,7 @@ import { TagsField } from './parts/tags-field.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { type ListRow, TextColumns } from './text-columns.tsx'
-import { ThrownNote } from './thrown/thrown-note.tsx'
-import { KeptFields } from './typed-field.tsx'
+import { StoredFields } from './typed-field.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useSectionKeys } from './use-editor-keys.ts'
 
@@ -126,7 +126,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
   return (
     <div className="max-w-[1320px]">
       <EditorHead shop={shop.id} {...common} />
-      {mayWrite && <ThrownNote editor={editor} />}
+      {mayWrite && <DiscardedNote editor={editor} />}
       <ScheduleNote {...common} />
       <LiveStrip {...common} />
       <div className="grid items-start gap-5 xl:grid-cols-[212px_minmax(0,1fr)]">
@@ -176,9 +176,9 @@ export default function EditorScreen() {
   return (
     <LoadedProduct id={id}>
       {(first) => (
-        <KeptFields key={`${shop.id} ${first.id}`} value={`field.${shop.id}.${first.id}`}>
+        <StoredFields key={`${shop.id} ${first.id}`} value={`field.${shop.id}.${first.id}`}>
           <ProductEditor first={first} />
-        </KeptFields>
+        </StoredFields>
       )}
     </LoadedProduct>
   )

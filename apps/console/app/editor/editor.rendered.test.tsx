@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, sessionOf, shopFor } from '../../test/open-console.tsx'
-import { field, keptProduct, openEditor, SAVED, type } from '../../test/open-editor.tsx'
-import { keepTyped, readLeft } from './editing/kept-typed.ts'
+import { field, openEditor, SAVED, storedProduct, type } from '../../test/open-editor.tsx'
+import { readLeft, storeTyped } from './editing/stored-typed.ts'
 
 it('is led by keys: sections, languages, saving and publishing', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   let published = 0
   const { user } = await openEditor(kept, {
     'POST /api/seller/products/7/publish': () => {
@@ -32,7 +32,7 @@ it('is led by keys: sections, languages, saving and publishing', async () => {
 })
 
 it('saves what is typed by itself, part by part', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept)
   type('Nome, Italiano', 'Olio nuovo')
   type('Conservazione, English', 'In the dark')
@@ -46,7 +46,7 @@ it('saves what is typed by itself, part by part', async () => {
 })
 
 it('merges what a colleague saved elsewhere in the product', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept)
   kept.write({ texts: { es: { title: 'Aceite' } } })
   type('Nome, Italiano', 'Olio nuovo')
@@ -57,7 +57,7 @@ it('merges what a colleague saved elsewhere in the product', async () => {
 })
 
 it('asks about what both changed, and loses neither before', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   const { user } = await openEditor(kept)
   kept.write({ texts: { it: { title: 'Olio suo' } } })
   type('Nome, Italiano', 'Olio mio')
@@ -71,7 +71,7 @@ it('asks about what both changed, and loses neither before', async () => {
 })
 
 it('keeps what was typed without a line for the next time the page is opened', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   const offline = { 'PATCH /api/seller/products/7/draft': problem('unavailable', 503) }
   await openEditor(kept, offline)
   type('Nome, Italiano', 'Olio senza rete')
@@ -85,7 +85,7 @@ it('keeps what was typed without a line for the next time the page is opened', a
 })
 
 it('saves at once when its page is left within the pause', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept, {}, { pause: 'real' })
   type('Nome, Italiano', 'Olio nuovo')
   window.dispatchEvent(new Event('pagehide'))
@@ -96,7 +96,7 @@ it('saves at once when its page is left within the pause', async () => {
 })
 
 it('saves at once when it is left for another screen within the pause', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   const { router } = await openEditor(kept, {}, { pause: 'real' })
   type('Conservazione, Italiano', 'Al fresco')
   await act(() => router.navigate('/nowhere'))
@@ -106,7 +106,7 @@ it('saves at once when it is left for another screen within the pause', async ()
 })
 
 it('names a product elsewhere while what was typed of it is not saved', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   const { router } = await openEditor(kept, {
     'PATCH /api/seller/products/7/draft': problem('unavailable', 503),
   })
@@ -119,7 +119,7 @@ it('names a product elsewhere while what was typed of it is not saved', async ()
 })
 
 it('does not name a product whose texts were saved as its page ended', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   const { router } = await openEditor(kept, {
     'PATCH /api/seller/products/7/draft': ({ body }) => {
       kept.write(JSON.parse(body))
@@ -142,7 +142,7 @@ it('does not name a product whose texts were saved as its page ended', async () 
 }, 60_000)
 
 it('saves nothing in the name of a colleague who logged in from another page', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept)
   localStorage.setItem('filiera-console.account', '2')
   type('Nome, Italiano', 'Olio di Rosa')
@@ -154,14 +154,14 @@ it('saves nothing in the name of a colleague who logged in from another page', a
 })
 
 it('says what is missing before it can be published, and lets a viewer read only', async () => {
-  await openEditor(keptProduct(), {}, { role: 'viewer' })
+  await openEditor(storedProduct(), {}, { role: 'viewer' })
   expect(screen.getByText('Per pubblicare').parentElement?.textContent).toContain('Contiene')
   expect(screen.queryByRole('button', { name: /Pubblica/ })).toBeNull()
   expect(field('Nome, Italiano').readOnly).toBe(true)
 })
 
 it('takes numbers with comma and point, and keeps what is no number on screen', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept)
   type('Gradazione, % vol', '12,5')
   type('GTIN (codice a barre)', '8001234567899')
@@ -172,7 +172,7 @@ it('takes numbers with comma and point, and keeps what is no number on screen', 
 })
 
 it('keeps what cannot be read yet, and half of what belongs together, for the next time', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept)
   type('Peso lordo in grammi', '1,234')
   type('GTIN (codice a barre)', '80012345')
@@ -195,7 +195,7 @@ it('keeps what cannot be read yet, and half of what belongs together, for the ne
 
 it('says that the shop can only be read, once it was suspended while somebody typed', async () => {
   let isSuspended = false
-  await openEditor(keptProduct(), {
+  await openEditor(storedProduct(), {
     'GET /api/seller/session': () =>
       sessionOf(isSuspended ? { ...shopFor('viewer'), suspended: true } : shopFor('owner')),
     'PATCH /api/seller/products/7/draft': problem('forbidden', 403),
@@ -208,7 +208,7 @@ it('says that the shop can only be read, once it was suspended while somebody ty
 })
 
 it('changes the unit of both quantities; pieces have no drained weight', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   kept.write({ netQuantity: { value: 240, unit: 'g' }, drainedQuantity: { value: 150, unit: 'g' } })
   await openEditor(kept)
   const choose = (unit: string) =>
@@ -221,7 +221,7 @@ it('changes the unit of both quantities; pieces have no drained weight', async (
 })
 
 it('shows a smaller quantity as a colleague left it', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   kept.write({ quantityChanged: { since: '2026-11-01', previous: 500 } })
   await openEditor(kept)
   expect(field('Quanta era prima').value).toBe('500')
@@ -232,7 +232,7 @@ it('shows a smaller quantity as a colleague left it', async () => {
 })
 
 it('asks for the password when the session ended before it is published', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   kept.write({ texts: { it: { title: 'Olio' } } })
   const { user } = await openEditor(kept, {
     'POST /api/seller/products/7/publish': problem('not_signed_in', 401),
@@ -243,6 +243,6 @@ it('asks for the password when the session ended before it is published', async 
 
 it('finds again what the draft refused', () => {
   const change = { texts: { it: { title: '<b>Olio</b>' } } }
-  keepTyped('3', '9', 'tab', { change, before: {} }, 'Olio')
+  storeTyped('3', '9', 'tab', { change, before: {} }, 'Olio')
   expect(readLeft('3', '9').change).toEqual(change)
 })

@@ -1,4 +1,4 @@
-import { formatHour } from '../texts/format-date.ts'
+import { formatHour } from '@filiera/domain/dates/written-dates'
 import { partKey } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'

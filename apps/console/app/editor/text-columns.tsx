@@ -171,19 +171,35 @@ function Complete({
   )
 }
 
-/** Texts in three languages side by side; on narrow windows one language at a time. */
-export function TextColumns({
-  editor,
-  rows,
-  lists = [],
-  mayWrite,
-}: {
+/** Chooses the language shown on narrow windows. */
+function LanguageButtons({ shown, onShow }: { shown: Language; onShow(language: Language): void }) {
+  return (
+    <div className="mb-3 flex gap-1 lg:hidden">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          aria-pressed={language === shown}
+          onClick={() => onShow(language)}
+          className={`min-h-11 flex-1 rounded-control border px-2 ${language === shown ? 'border-link bg-ok-ground font-semibold text-ok-text' : 'border-line'}`}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type TextColumnsProps = {
   editor: Editor
   rows: readonly TextFieldRow[]
   /** Shown below the rows. */
   lists?: readonly ListRow[]
   mayWrite: boolean
-}) {
+}
+
+/** Texts in three languages side by side; on narrow windows one language at a time. */
+export function TextColumns({ editor, rows, lists = [], mayWrite }: TextColumnsProps) {
   const { t } = useTexts()
   const [shown, setShown] = useState<Language>('it')
   const box = useRef<HTMLDivElement>(null)
@@ -192,19 +208,7 @@ export function TextColumns({
   const hidden = (language: Language) => (language === shown ? '' : 'max-lg:hidden')
   return (
     <>
-      <div className="mb-3 flex gap-1 lg:hidden">
-        {languages.map((language) => (
-          <button
-            key={language}
-            type="button"
-            aria-pressed={language === shown}
-            onClick={() => setShown(language)}
-            className={`min-h-11 flex-1 rounded-control border px-2 ${language === shown ? 'border-link bg-ok-ground font-semibold text-ok-text' : 'border-line'}`}
-          >
-            {languageNames[language]}
-          </button>
-        ))}
-      </div>
+      <LanguageButtons shown={shown} onShow={setShown} />
       <div ref={box} className="grid gap-x-4 gap-y-3 lg:grid-cols-3">
         {languages.map((language) => (
           <div key={language} className={hidden(language)}>

@@ -1,14 +1,14 @@
 import { type DecimalFault, readDecimal } from '@filiera/domain/money/decimal-text'
 import { isGtin } from '@filiera/domain/products/gtin'
 import { createContext, useContext, useState } from 'react'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readStored, writeStored } from '../browser/stored.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Field } from '../ui/field.tsx'
 
 type Read<Value, Fault> = { value: Value | null } | { fault: Fault }
 
 /** Under which name this browser keeps what is typed of a product and cannot be read yet. */
-export const KeptFields = createContext('')
+export const StoredFields = createContext('')
 
 /**
  * The text of a field whose value is kept elsewhere: as it was typed while it means that value or nothing, else the value as it is
@@ -19,8 +19,8 @@ function useTyped<Value, Fault>(
   value: Value | null,
   read: (text: string) => Read<Value, Fault>,
 ) {
-  const name = `${useContext(KeptFields)}.${field}`
-  const [typed, setTyped] = useState(() => readKept(name))
+  const name = `${useContext(StoredFields)}.${field}`
+  const [typed, setTyped] = useState(() => readStored(name))
   const now = typed === null ? null : read(typed)
   const isShown = typed !== null && now !== null && ('fault' in now || now.value === value)
   const fault = isShown && 'fault' in now ? now.fault : null
@@ -31,7 +31,7 @@ function useTyped<Value, Fault>(
     type(text: string) {
       const meant = read(text)
       setTyped(text)
-      writeKept(name, 'fault' in meant ? text : null)
+      writeStored(name, 'fault' in meant ? text : null)
       return meant
     },
   }

@@ -14,10 +14,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { askApi, askApiAtEnd, ifMatch } from '../api/call-api.ts'
 import { apiQuery, productsChanged, sessionQuery } from '../api/queries.ts'
 import { sessionEnd } from '../api/session-end.ts'
+import { type Discarded, undoOf, useDiscarded } from './discarded/use-discarded.ts'
 import { createEditing, type Editing } from './editing/editing.ts'
-import { forget, keepTyped, readLeft } from './editing/kept-typed.ts'
 import { shownContent, type Typed } from './editing/rebase.ts'
-import { type Thrown, undoOf, useThrown } from './thrown/use-thrown.ts'
+import { forget, readLeft, storeTyped } from './editing/stored-typed.ts'
 
 /** A pause in typing after which the draft is saved, in milliseconds. */
 const PAUSE_MS = 1_200
@@ -29,7 +29,7 @@ function openEditing(shop: string, first: EditedProduct, onForbidden: () => void
   const of = { params: { id: first.id }, query: { shop } }
   const tab = crypto.randomUUID()
   const title = first.content.texts.it.title || first.slug
-  const keep = (typed: Typed) => keepTyped(shop, first.id, tab, typed, title)
+  const keep = (typed: Typed) => storeTyped(shop, first.id, tab, typed, title)
   const { names, ...left } = readLeft(shop, first.id)
   /** A refusal that means more than this call. */
   const note = <A extends { ok: true } | { ok: false; problem: Problem }>(answer: A): A => {
@@ -91,7 +91,7 @@ function useSavedByItself(
 /** What is done with a draft as a whole, and what of it was thrown away last. */
 function useDraftActs(shop: string, { editing, of, note }: Opened) {
   const queries = useQueryClient()
-  const [thrown, setThrown] = useThrown(shop, of.params.id)
+  const [discarded, setDiscarded] = useDiscarded(shop, of.params.id)
   async function act(call: Call): Promise<boolean> {
     const isDone = await editing.act(async (version) => note(await call(version)))
     // its state may be another now
@@ -99,7 +99,7 @@ function useDraftActs(shop: string, { editing, of, note }: Opened) {
     return isDone
   }
   /** Takes the place of the draft, and remembers what it was. */
-  async function replace(how: Thrown['how'], call: Call) {
+  async function replace(how: Discarded['how'], call: Call) {
     let before = editing.get().product
     const isDone = await act((version) => {
       before = editing.get().product
@@ -108,16 +108,16 @@ function useDraftActs(shop: string, { editing, of, note }: Opened) {
     if (!isDone) return
     const after = editing.get().product
     const planned = after.schedule || before.schedule?.failed ? null : (before.schedule?.at ?? null)
-    setThrown({ how, before: before.content, after: after.content, planned })
+    setDiscarded({ how, before: before.content, after: after.content, planned })
   }
   const restoring = (number: number) => ({ ...of, params: { ...of.params, number: String(number) } })
   return {
     /** What was thrown away last. */
-    thrown,
-    setThrown,
+    discarded,
+    setDiscarded,
     async publish() {
       const isDone = await act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version)))
-      if (isDone) setThrown(null)
+      if (isDone) setDiscarded(null)
     },
     discard: () => replace('discarded', (version) => askApi(discardProductDraft, of, ifMatch(version))),
     restore: (number: number) =>
@@ -146,7 +146,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   }, [queries, of, product])
   useSavedByItself(opened, typed)
   useSavedAtEnd(editing, of)
-  const { thrown, setThrown, ...acts } = useDraftActs(shop, opened)
+  const { discarded, setDiscarded, ...acts } = useDraftActs(shop, opened)
   const content = shownContent(product.content, change)
   return {
     product,
@@ -159,16 +159,16 @@ export function useEditor(shop: string, first: EditedProduct) {
     save: editing.save,
     settle: editing.settle,
     ...acts,
-    thrown,
+    discarded,
     putBack() {
-      if (!thrown) return
-      editing.type(undoOf(thrown, content))
-      setThrown(null)
+      if (!discarded) return
+      editing.type(undoOf(discarded, content))
+      setDiscarded(null)
       // what is planned is saved first
-      if (thrown.planned) void acts.schedule(new Date(thrown.planned))
+      if (discarded.planned) void acts.schedule(new Date(discarded.planned))
       else void editing.save()
     },
-    forgetThrown: () => setThrown(null),
+    forgetDiscarded: () => setDiscarded(null),
   }
 }
 

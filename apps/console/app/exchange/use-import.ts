@@ -13,7 +13,7 @@ import { problemOf } from '../api/call-api.ts'
 import { uploadFile } from '../api/upload-file.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
-import { readKeptJson, writeKept } from '../browser/kept.ts'
+import { readStoredJson, writeStored } from '../browser/stored.ts'
 import type { TextKey } from '../texts/texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -22,7 +22,7 @@ export type Sheet = EndpointAnswer<typeof lookAtImport>
 /** Where columns go by their headings, as they were chosen last in this browser. */
 const KEPT = 'import-columns'
 
-const readChosen = () => (readKeptJson(KEPT) ?? {}) as Record<string, ColumnTarget>
+const readChosen = () => (readStoredJson(KEPT) ?? {}) as Record<string, ColumnTarget>
 
 /** Where columns go before anybody chose: as in this browser just now, as the shop had them the last time, by their headings. */
 function firstTargets({ columns }: Sheet, chosen: Record<string, ColumnTarget>): ColumnTarget[] {
@@ -83,7 +83,7 @@ function useAttempt(
     },
     onSuccess(job) {
       made()
-      writeKept(KEPT, null)
+      writeStored(KEPT, null)
       void queries.invalidateQueries({ queryKey: [listJobs.name] })
       onJob(job.id)
     },
@@ -116,14 +116,14 @@ export function useImport(shop: string, onJob: (id: string) => void) {
       const next = targets.map((each, index) => (index === at ? target : each))
       setTargets(next)
       const headings = look.data?.columns ?? []
-      writeKept(
+      writeStored(
         KEPT,
         JSON.stringify(Object.fromEntries(headings.map(({ heading }, index) => [heading, next[index]]))),
       )
     },
     take: setWhich,
     startOver() {
-      writeKept(KEPT, null)
+      writeStored(KEPT, null)
       if (look.data) setTargets(guessesOf(look.data))
     },
     leave() {

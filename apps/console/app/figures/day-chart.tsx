@@ -1,3 +1,5 @@
+import { formatShortDate } from '@filiera/domain/dates/short-date'
+import { formatDay, noonOf } from '@filiera/domain/dates/written-dates'
 import {
   Area,
   CartesianGrid,
@@ -8,7 +10,6 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { formatDay, formatShortDate, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { type Day, formatMeasure, type Measure } from './measures.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay, noonOf } from '../texts/format-date.ts'
+import { formatDay, noonOf } from '@filiera/domain/dates/written-dates'
 import { useTexts } from '../texts/texts.tsx'
 import { type Day, formatMeasure, type Measure, measures } from './measures.ts'
 

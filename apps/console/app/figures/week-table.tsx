@@ -1,4 +1,4 @@
-import { formatShortDays, noonOf } from '../texts/format-date.ts'
+import { formatShortDays, noonOf } from '@filiera/domain/dates/written-dates'
 import { useTexts } from '../texts/texts.tsx'
 import { type Day, formatMeasure, measures } from './measures.ts'
 import { weeksOf } from './weeks.ts'

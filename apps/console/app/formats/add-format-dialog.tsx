@@ -3,7 +3,7 @@ import { HIGHEST_PRICE_CENTS } from '@filiera/domain/catalogue-constants'
 import { readAmount } from '@filiera/domain/money/decimal-text'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import type { TextKey } from '../texts/texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -50,7 +50,7 @@ function useFormatForm(product: OwnProduct, family: Family) {
   const { shop } = useWork()
   const isFirst = family.members.length === 0
   const start: Typed = { own: product.format, value: '', title: null, price: '' }
-  const { typed, type, forget } = useKept(`format.${shop.id}.${product.id}`, start)
+  const { typed, type, forget } = useStoredForm(`format.${shop.id}.${product.id}`, start)
   const { own, value, price } = typed
   const [isTried, setTried] = useState(false)
   const title = typed.title ?? (value.trim() === '' ? '' : titleOf(product, value.trim()))

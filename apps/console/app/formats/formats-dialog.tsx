@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { JoinProduct } from './join-product.tsx'
-import { KeptFormats } from './kept-formats.tsx'
 import { MemberRow } from './member-row.tsx'
+import { UnsavedFormats } from './unsaved-formats.tsx'
 import {
   FORMAT,
   inItalian,
@@ -136,7 +136,7 @@ export function FormatsDialog({
     <Dialog wide title={t('formats.change')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">{t('formats.orderHint')}</p>
-        {older && <KeptFormats isChanged={older === 'changed'} onStartOver={startOver} />}
+        {older && <UnsavedFormats isChanged={older === 'changed'} onStartOver={startOver} />}
         <AxisFields axis={axis} isTried={isTried} onAxis={formats.setAxis} />
         <Members formats={formats} isTried={isTried} />
         {members.length < FAMILY_MEMBERS && (

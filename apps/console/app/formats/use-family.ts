@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { callApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery, productsChanged } from '../api/queries.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useWork } from '../work/work.tsx'
 
 export type Word = Family['members'][number]['value']
@@ -32,7 +32,7 @@ type TypedFamily = { axis: Word; members: readonly Member[] }
  */
 export function useTypedFamily(id: string, version: number, start: TypedFamily) {
   const { shop } = useWork()
-  const kept = useKept<TypedFamily & { version: number | null }>(`formats.${shop.id}.${id}`, {
+  const kept = useStoredForm<TypedFamily & { version: number | null }>(`formats.${shop.id}.${id}`, {
     ...start,
     version: null,
   })

@@ -2,10 +2,10 @@ import type { EditedProduct } from '@filiera/contract/console/products'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { DiscardedNote } from '../editor/discarded/discarded-note.tsx'
 import { changeOf } from '../editor/editing/rebase.ts'
 import { LoadedProduct } from '../editor/loaded-product.tsx'
 import { Saved } from '../editor/saved.tsx'
-import { ThrownNote } from '../editor/thrown/thrown-note.tsx'
 import { type Editor, useEditor } from '../editor/use-editor.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BackLink, Button } from '../ui/button.tsx'
@@ -70,7 +70,7 @@ function History({ first }: { first: EditedProduct }) {
   return (
     <>
       <Head editor={editor} old={mayWrite && typeof old === 'number' ? old : null} />
-      {mayWrite && <ThrownNote editor={editor} />}
+      {mayWrite && <DiscardedNote editor={editor} />}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={5} />}
       {data && all.length === 0 && (

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { callApi } from '../api/call-api.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -55,7 +55,7 @@ type Props = {
 
 /** The change that is typed, kept until it is tried, and its job once it was. */
 function useTrial({ shop, ids, what, onTried }: Omit<Props, 'onClose'>, onFold: () => void) {
-  const { typed, type, forget } = useKept<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
+  const { typed, type, forget } = useStoredForm<ChangeDraft>(`change.${shop}.${what}`, emptyChange(what))
   const [id, setId] = useState<string | null>(null)
   // what was tried stays in the fields, to be changed and tried again; no other dialog finds it
   const [tried, setTried] = useState<ChangeDraft | null>(null)

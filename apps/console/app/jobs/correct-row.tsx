@@ -4,7 +4,7 @@ import { columnHeading, type SheetColumn } from '@filiera/domain/products/sheet-
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -28,7 +28,7 @@ function useCorrection({ shop, job, position, row, onCorrected }: Props) {
   const queries = useQueryClient()
   const faults = correctable(row)
   const start = Object.fromEntries(faults.map(({ column }) => [column, row.cells[column] ?? '']))
-  const { typed, type, forget } = useKept<Record<string, string>>(`row.${job}.${position}`, start)
+  const { typed, type, forget } = useStoredForm<Record<string, string>>(`row.${job}.${position}`, start)
   const attempt = useMutation({
     mutationFn: () =>
       callApi(correctRow, {

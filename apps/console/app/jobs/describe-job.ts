@@ -1,7 +1,7 @@
 import type { BulkChange, Job, JobValues } from '@filiera/contract/console/jobs'
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import type { Language } from '@filiera/domain/languages'
 import { formatEuros } from '@filiera/domain/money/money'
-import { formatDate, noonOf } from '../texts/format-date.ts'
 import { offerDay, sayOfferDays } from '../texts/offer-days.ts'
 import { partsInWords } from '../texts/part-key.ts'
 import type { Translate } from '../texts/texts.tsx'

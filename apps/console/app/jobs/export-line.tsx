@@ -1,7 +1,7 @@
 import { endpointUrl } from '@filiera/contract/client'
 import { readExport } from '@filiera/contract/console/exchange'
 import type { Job, WantedJobState } from '@filiera/contract/console/jobs'
-import { formatDay, formatHour } from '../texts/format-date.ts'
+import { formatDay, formatHour } from '@filiera/domain/dates/written-dates'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, FileLink } from '../ui/button.tsx'
 import { Meter } from '../ui/progress/meter.tsx'

@@ -1,5 +1,5 @@
 import type { JobItem } from '@filiera/contract/console/jobs'
-import { formatHour, formatShortDay } from '../texts/format-date.ts'
+import { formatHour, formatShortDay } from '@filiera/domain/dates/written-dates'
 import { partsInWords } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 

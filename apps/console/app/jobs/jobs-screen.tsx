@@ -1,6 +1,6 @@
 import { FILE_DAYS, type Job, type JobState } from '@filiera/contract/console/jobs'
+import { formatDay, formatHour } from '@filiera/domain/dates/written-dates'
 import { useState } from 'react'
-import { formatDay, formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -7,7 +7,7 @@ import { callApi } from '../api/call-api.ts'
 import { orderQuery, readOrdersAgain } from '../api/order-queries.ts'
 import { useCreationKey } from '../api/use-creation-key.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readStored, writeStored } from '../browser/stored.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -52,7 +52,7 @@ function useAnswer(order: string, shop: string, onSent: (words: string) => void)
 export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }) {
   const { t } = useTexts()
   const draft = draftOf(order.id)
-  const [text, setText] = useState(() => readKept(draft) ?? '')
+  const [text, setText] = useState(() => readStored(draft) ?? '')
   const [fault, setFault] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   // before somebody was in the field its caret means nothing
@@ -60,11 +60,11 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
   const write = (next: string) => {
     setText(next)
     setFault('')
-    writeKept(draft, next || null)
+    writeStored(draft, next || null)
   }
   const { mutate, isPending, isError } = useAnswer(order.id, shop, (sent) => {
     // what was typed meanwhile stays
-    if ((area.current?.value ?? readKept(draft)) === sent) write('')
+    if ((area.current?.value ?? readStored(draft)) === sent) write('')
   })
   const insert = (words: string) => {
     if (!area.current) return
@@ -94,7 +94,7 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
           error={fault || (isError ? t('messages.notSent') : undefined)}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className="text-t13 text-ink-2">{text && t('messages.kept')}</span>
+          <span className="text-t13 text-ink-2">{text && t('messages.stored')}</span>
           <Button type="submit" primary icon="send" disabled={isPending || !text.trim()}>
             {t('messages.send')}
           </Button>

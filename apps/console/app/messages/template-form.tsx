@@ -3,7 +3,7 @@ import { placeholderWords, unknownPlaceholder } from '@filiera/domain/answer-tem
 import { type Language, languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -23,7 +23,12 @@ type Props = {
 function useTemplateForm({ shop, known, onDone }: Props) {
   const { t } = useTexts()
   const start: Written = known ? { name: known.name, text: known.text } : none
-  const { typed: written, overtaken, type, forget } = useKept(`template.${shop}.${known?.id ?? 'new'}`, start)
+  const {
+    typed: written,
+    overtaken,
+    type,
+    forget,
+  } = useStoredForm(`template.${shop}.${known?.id ?? 'new'}`, start)
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useWriteTemplate(shop, known)
   const faultOf = (language: Language) => {

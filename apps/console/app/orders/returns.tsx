@@ -3,7 +3,7 @@ import { lastDayOf } from '@filiera/domain/dates/holidays'
 import { formatEuros } from '@filiera/domain/money/money'
 import { type SubmitEvent, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
 import { useWhen } from '../texts/use-when.ts'
@@ -21,7 +21,7 @@ function Decide({ order, shop, asked }: { order: SellerOrder; shop: string; aske
     typed: { note },
     type,
     forget,
-  } = useKept(`return.${shop}.${asked.id}`, { note: '' })
+  } = useStoredForm(`return.${shop}.${asked.id}`, { note: '' })
   const [isRefused, setRefused] = useState(false)
   const isUnexplained = isRefused && note.trim().length < 3
   const decide = async (event: SubmitEvent<HTMLFormElement>) => {

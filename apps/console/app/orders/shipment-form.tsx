@@ -8,8 +8,8 @@ import {
 } from '@filiera/domain/places/tracking'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { readStored, writeStored } from '../browser/stored.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
@@ -27,10 +27,10 @@ type Props = { order: SellerOrder; shop: string; onDone?: () => void }
 function useShipment({ order, shop, onDone }: Props) {
   const { act, isPending, failed } = useAct(shop, order.id)
   const { shipment } = order
-  const { typed, overtaken, type, forget } = useKept<{ carrier: Carrier; number: string }>(
+  const { typed, overtaken, type, forget } = useStoredForm<{ carrier: Carrier; number: string }>(
     `shipment.${shop}.${order.id}`,
     {
-      carrier: shipment?.carrier ?? carrierOf(readKept(NAME)) ?? 'poste',
+      carrier: shipment?.carrier ?? carrierOf(readStored(NAME)) ?? 'poste',
       number: shipment?.trackingNumber ?? '',
     },
   )
@@ -49,7 +49,7 @@ function useShipment({ order, shop, onDone }: Props) {
       event.preventDefault()
       setAsked(true)
       if (isWrong) return
-      writeKept(NAME, carrier)
+      writeStored(NAME, carrier)
       const body = {
         carrier,
         trackingNumber: number.trim(),

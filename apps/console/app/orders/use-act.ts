@@ -3,7 +3,7 @@ import type { ProblemCode } from '@filiera/contract/problem'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
-import { keepOrder, orderQuery } from '../api/order-queries.ts'
+import { cacheOrder, orderQuery } from '../api/order-queries.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 
 /** What the screen let through is refused because the order is another one by now. */
@@ -22,7 +22,7 @@ export function useAct(shop: string, id: string) {
   const [code, setCode] = useState<ProblemCode | null>(null)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (call: () => Promise<SellerOrder>) => call(),
-    onSuccess: (order) => keepOrder(queries, shop, order),
+    onSuccess: (order) => cacheOrder(queries, shop, order),
     onError: (refused) => queries.invalidateQueries(orderQuery(shop, id)).then(() => refused),
   })
   return {

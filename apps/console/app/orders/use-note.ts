@@ -4,24 +4,24 @@ import { useState } from 'react'
 import { callApi, hasFailed, ifMatch, problemOf } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
 import { useSingleMutation } from '../api/use-single-mutation.ts'
-import { readKeptJson, writeKept } from '../browser/kept.ts'
+import { readStoredJson, writeStored } from '../browser/stored.ts'
 
 /** What is typed, over the version that was seen when it began. */
 type Typed = { text: string; version: number }
 type Met = { by: string; current: Typed }
 
 /**
- * The note on an order while it is written. What is typed outlives the page until it is saved; what a colleague wrote meanwhile is
- * shown instead of being lost.
+ * The note on an order while it is written. What is typed outlives the page until it is saved. It is one text, so nothing is merged:
+ * what a colleague wrote meanwhile is shown, and one of the two is chosen.
  */
 export function useNote(shop: string, id: string, note: OrderNote) {
   const queries = useQueryClient()
   const name = `note.${id}`
-  const [typed, setTyped] = useState(() => readKeptJson(name) as Typed | null)
+  const [typed, setTyped] = useState(() => readStoredJson(name) as Typed | null)
   const [met, setMet] = useState<Met | null>(null)
   const keep = (next: Typed | null) => {
     setTyped(next)
-    writeKept(name, next && JSON.stringify(next))
+    writeStored(name, next && JSON.stringify(next))
   }
   const show = (shown: OrderNote) => {
     queries.setQueryData(apiQuery(getOrderNote, { params: { id }, query: { shop } }).queryKey, shown)
@@ -33,7 +33,7 @@ export function useNote(shop: string, id: string, note: OrderNote) {
     onSuccess(saved, sent) {
       show(saved)
       // what was typed meanwhile goes on from what was saved
-      const now = readKeptJson(name) as Typed | null
+      const now = readStoredJson(name) as Typed | null
       keep(now && now.text !== sent.text ? { ...now, version: saved.version } : null)
     },
     onError(refused) {

@@ -1,4 +1,4 @@
-import { readKeptJson, writeKept } from '../browser/kept.ts'
+import { readStoredJson, writeStored } from '../browser/stored.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 /** A line of the palette: where it leads, or the dialog that it opens. */
@@ -38,7 +38,7 @@ const isEntry = (value: unknown): value is Entry =>
 
 /** What was used last in a shop, the latest first; commands as they are called now, those that are gone left out. */
 export function readRecent(shop: string, commands: readonly Entry[]): Entry[] {
-  const kept = readKeptJson(`palette.${shop}`)
+  const kept = readStoredJson(`palette.${shop}`)
   if (!Array.isArray(kept)) return []
   return kept.flatMap((entry: unknown) => {
     if (typeof entry === 'string') return commands.filter(({ id }) => id === entry)
@@ -47,10 +47,10 @@ export function readRecent(shop: string, commands: readonly Entry[]): Entry[] {
 }
 
 /** Keeps that a line was used: a command by its name, what was found as it is. */
-export function keepRecent(shop: string, entry: Entry, commands: readonly Entry[]): void {
+export function storeRecent(shop: string, entry: Entry, commands: readonly Entry[]): void {
   const isCommand = ({ id }: Entry) => commands.some((command) => command.id === id)
   const { more: _, ...used } = entry
   const others = readRecent(shop, commands).filter(({ id }) => id !== entry.id)
   const kept = [used, ...others].slice(0, MOST).map((each) => (isCommand(each) ? each.id : each))
-  writeKept(`palette.${shop}`, JSON.stringify(kept))
+  writeStored(`palette.${shop}`, JSON.stringify(kept))
 }

@@ -8,7 +8,7 @@ import { Key } from '../ui/key.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { usePaused } from '../ui/use-paused.ts'
 import { useWork } from '../work/work.tsx'
-import { type Entry, fits, type Group, keepRecent, LONGEST, readRecent } from './entries.ts'
+import { type Entry, fits, type Group, LONGEST, readRecent, storeRecent } from './entries.ts'
 import { EntryList, optionId } from './entry-list.tsx'
 import { type Place, useCommands } from './use-commands.ts'
 import { useFound } from './use-found.ts'
@@ -58,7 +58,7 @@ function useSearch({ places, onOpen, onClose }: Search) {
     setChosen(0)
   }
   const choose = (next: Entry) => {
-    keepRecent(shop.id, next, commands)
+    storeRecent(shop.id, next, commands)
     if ('opens' in next) return onOpen(next.opens)
     onClose()
     void navigate(next.to)

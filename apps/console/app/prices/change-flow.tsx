@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BulkDialog } from '../jobs/bulk-dialog.tsx'
 import { ChooseDialog } from './choose-dialog.tsx'
-import { useKeptChoice } from './use-kept-choice.ts'
+import { useStoredChoice } from './use-stored-choice.ts'
 
 /** A new offer or other prices: first which products, then what, tried before it counts. */
 export function ChangeFlow({
@@ -13,7 +13,7 @@ export function ChangeFlow({
   what: 'price' | 'offer'
   onClose(): void
 }) {
-  const choice = useKeptChoice(shop)
+  const choice = useStoredChoice(shop)
   const [ids, setIds] = useState<readonly string[] | null>(null)
   return ids ? (
     <BulkDialog shop={shop} ids={ids} what={what} onClose={onClose} onTried={choice.none} />

@@ -9,13 +9,21 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/lists/search-field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
-import type { KeptChoice } from './use-kept-choice.ts'
+import type { StoredChoice } from './use-stored-choice.ts'
 
 /** Products that are shown at once. */
 const STEP = 50
 const plain = readView(new URLSearchParams())
 
-function FoundProducts({ shop, ids, choice }: { shop: string; ids: readonly string[]; choice: KeptChoice }) {
+function FoundProducts({
+  shop,
+  ids,
+  choice,
+}: {
+  shop: string
+  ids: readonly string[]
+  choice: StoredChoice
+}) {
   const { t, language } = useTexts()
   const [count, setCount] = useState(STEP)
   const shown = ids.slice(0, count)
@@ -72,7 +80,7 @@ export function ChooseDialog({
 }: {
   shop: string
   what: 'price' | 'offer'
-  choice: KeptChoice
+  choice: StoredChoice
   onClose(): void
   onGo(): void
 }) {

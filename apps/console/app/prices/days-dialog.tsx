@@ -4,7 +4,7 @@ import { amountText, readAmount } from '@filiera/domain/money/decimal-text'
 import { centsToEuros, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { hasFailed, problemOf } from '../api/call-api.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -38,7 +38,7 @@ type Props = { shop: string; offer: Offer; onClose(): void; onDone(): void }
 /** What is typed of an offer, and how it is sent; it outlives the page until then. */
 function useTypedOffer({ shop, offer, onDone }: Props) {
   const { t } = useTexts()
-  const { typed, overtaken, type, forget } = useKept<Typed>(`offer.${shop}.${offer.id}`, {
+  const { typed, overtaken, type, forget } = useStoredForm<Typed>(`offer.${shop}.${offer.id}`, {
     from: offer.from,
     to: offer.to ?? '',
     price: amountText(offer.priceDiscounted),

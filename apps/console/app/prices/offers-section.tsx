@@ -38,18 +38,15 @@ function NoOffers({ state }: { state: OfferState }) {
   )
 }
 
-/** The offers of a state, and what can be done with each. */
-export function OffersSection({
-  shop,
-  state,
-  mayWrite,
-  offers,
-}: {
+type SectionProps = {
   shop: string
   state: OfferState
   mayWrite: boolean
   offers: ReturnType<typeof useOffers>
-}) {
+}
+
+/** The offers of a state, and what can be done with each. */
+export function OffersSection({ shop, state, mayWrite, offers }: SectionProps) {
   const { t } = useTexts()
   const end = useEndOffer(shop)
   const [edited, setEdited] = useState<Offer | null>(null)
@@ -57,18 +54,19 @@ export function OffersSection({
   const box = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = offers
   const rows = data?.pages.flatMap((page) => page.offers) ?? []
-  const actsOn = (offer: Offer) => ({
-    isPending: end.isPending,
-    onChange: () => setEdited(offer),
-    onEnd: () =>
-      end.mutate(offer, {
-        onSuccess: () => {
-          setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff'))
-          // the row goes with its button: the keyboard stays near it
-          box.current?.focus()
-        },
-      }),
-  })
+  const endOffer = (offer: Offer) =>
+    end.mutate(offer, {
+      onSuccess: () => {
+        setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff'))
+        // the row goes with its button: the keyboard stays near it
+        box.current?.focus()
+      },
+    })
+  const actsOn = (offer: Offer) =>
+    mayWrite && offer.state !== 'past'
+      ? { isPending: end.isPending, onChange: () => setEdited(offer), onEnd: () => endOffer(offer) }
+      : null
+  const closeDialog = () => setEdited(null)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Said text={said} />
@@ -79,11 +77,7 @@ export function OffersSection({
       {rows.length > 0 && (
         <ul aria-label={t('prices.label')} className="rounded-panel border border-line bg-raised">
           {rows.map((offer) => (
-            <OfferRow
-              key={offer.id}
-              offer={offer}
-              acts={mayWrite && offer.state !== 'past' ? actsOn(offer) : null}
-            />
+            <OfferRow key={offer.id} offer={offer} acts={actsOn(offer)} />
           ))}
         </ul>
       )}
@@ -94,9 +88,9 @@ export function OffersSection({
         <DaysDialog
           shop={shop}
           offer={edited}
-          onClose={() => setEdited(null)}
+          onClose={closeDialog}
           onDone={() => {
-            setEdited(null)
+            closeDialog()
             setSaid(t('prices.saved'))
           }}
         />

@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { type FormEvent, useState } from 'react'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -26,7 +26,9 @@ export function CardSheet({
   const state = edits.stateOf(product.id, field)
   const kept = state && 'text' in state ? state.text : cellText(product, field)
   const { shop } = useWork()
-  const { typed, overtaken, type, forget } = useKept(`cell.${shop.id}.${product.id}.${field}`, { text: kept })
+  const { typed, overtaken, type, forget } = useStoredForm(`cell.${shop.id}.${product.id}.${field}`, {
+    text: kept,
+  })
   const { text } = typed
   const [isTried, setTried] = useState(false)
   const read = readCell(product, field, text)

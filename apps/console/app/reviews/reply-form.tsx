@@ -1,7 +1,7 @@
 import { REPLY_LENGTH, type ShopReview } from '@filiera/contract/console/reviews'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readStored, writeStored } from '../browser/stored.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -18,7 +18,7 @@ type Props = {
 function useReplyForm({ shop, review, onDone, onRefused }: Props) {
   const { t } = useTexts()
   const draft = `reply.${review.id}`
-  const [text, setText] = useState(() => readKept(draft) ?? review.reply?.text ?? '')
+  const [text, setText] = useState(() => readStored(draft) ?? review.reply?.text ?? '')
   const { mutate, isPending, error } = useReply(shop, review)
   const problem = problemOf(error)
   const refused =
@@ -26,14 +26,14 @@ function useReplyForm({ shop, review, onDone, onRefused }: Props) {
       ? t('reviews.failed.changed', { name: problem.changed?.by || t('reviews.colleague') })
       : t(problem?.code === 'expired' ? 'reviews.failed.expired' : 'reviews.failed.other')
   const end = (isPublished: boolean) => {
-    writeKept(draft, null)
+    writeStored(draft, null)
     onDone(isPublished)
   }
   return {
     text,
     write(next: string) {
       setText(next)
-      writeKept(draft, next && next !== review.reply?.text ? next : null)
+      writeStored(draft, next && next !== review.reply?.text ? next : null)
     },
     isPending,
     failed: error ? refused : undefined,
@@ -64,7 +64,7 @@ export function ReplyForm(props: Props) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-t13 text-ink-2">
           {t('reviews.length', { count: text.length, most: REPLY_LENGTH })}
-          {text && text !== review.reply?.text && ` · ${t('messages.kept')}`}
+          {text && text !== review.reply?.text && ` · ${t('messages.stored')}`}
         </span>
         <span className="flex flex-wrap gap-2">
           {review.reply && <Button onClick={leave}>{t('reviews.leave')}</Button>}

@@ -5,10 +5,10 @@ import {
   type ShopReview,
   wordedReasons,
 } from '@filiera/contract/console/reviews'
+import { formatDate } from '@filiera/domain/dates/written-dates'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
-import { useKept } from '../browser/use-kept.ts'
-import { formatDate } from '../texts/format-date.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -56,7 +56,7 @@ type DialogProps = { shop: string; review: ShopReview; onClose(): void }
 
 /** What is typed of a report, kept until it is sent or left. */
 function useReportForm({ shop, review, onClose }: DialogProps) {
-  const { typed, type, forget } = useKept<Typed>(`report.${review.id}`, { reason: null, words: '' })
+  const { typed, type, forget } = useStoredForm<Typed>(`report.${review.id}`, { reason: null, words: '' })
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useReport(shop, review)
   const { reason, words } = typed

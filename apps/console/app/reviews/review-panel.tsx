@@ -1,7 +1,7 @@
 import type { ShopReview } from '@filiera/contract/console/reviews'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { readKept } from '../browser/kept.ts'
+import { readStored } from '../browser/stored.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -66,7 +66,7 @@ function Answer({ shop, review }: { shop: string; review: ShopReview }) {
   const { t } = useTexts()
   const { may } = useWork()
   const mayWrite = may('orders:write')
-  const [isWriting, setWriting] = useState(() => readKept(`reply.${review.id}`) !== null)
+  const [isWriting, setWriting] = useState(() => readStored(`reply.${review.id}`) !== null)
   const [said, setSaid] = useState('')
   const { reply, replyEditableUntil } = review
   const until =

@@ -1,6 +1,6 @@
+import { formatHour } from '@filiera/domain/dates/written-dates'
 import { onlineManager, useMutationState } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 

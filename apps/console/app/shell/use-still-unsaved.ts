@@ -8,7 +8,7 @@ const COMPARE_MS = 30_000
 
 /** Those of the products that the draft does not have all of; the editor's part is loaded when there is one. */
 async function stillUnsaved(shop: string, ids: readonly string[]): Promise<string[]> {
-  const { forgetSaved } = await import('../editor/editing/kept-typed.ts')
+  const { forgetSaved } = await import('../editor/editing/stored-typed.ts')
   const isKept = async (id: string) => {
     const now = await askApi(getSellerProduct, { params: { id }, query: { shop } })
     return forgetSaved(shop, id, now.ok ? now.value.content : null)

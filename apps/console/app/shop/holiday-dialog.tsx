@@ -3,7 +3,7 @@ import { dateInItaly, lengthOf } from '@filiera/domain/dates/holidays'
 import { languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { hasFailed, problemOf } from '../api/call-api.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -46,7 +46,12 @@ type Props = {
 function useTypedHoliday({ shop, known, onDone }: Props) {
   const { t } = useTexts()
   const start: Period = known ? { from: known.from, to: known.to, text: known.text } : none
-  const { typed: period, overtaken, type, forget } = useKept(`holiday.${shop}.${known?.id ?? 'new'}`, start)
+  const {
+    typed: period,
+    overtaken,
+    type,
+    forget,
+  } = useStoredForm(`holiday.${shop}.${known?.id ?? 'new'}`, start)
   const { mutate, isPending, error } = useWriteHoliday(shop, known)
   const today = dateInItaly(new Date())
   const hasBegun = known?.state === 'running'

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFailed, problemOf } from '../api/call-api.ts'
-import { useKeptValue } from '../browser/use-kept-value.ts'
+import { useStoredValue } from '../browser/use-stored-value.ts'
 import { type FieldConflict, mergeFields } from './merge-fields.ts'
 
 /** What was read: its version, and its values as the form shows them. */
 export type Seen<V> = { version: number; values: V }
-type Kept<V> = Seen<V> & { typed: V }
+type StoredForm<V> = Seen<V> & { typed: V }
 /** What came of two people's changes. */
 type Met<V> = { by: string; taken: (keyof V & string)[]; conflicts: FieldConflict<V>[] }
 
@@ -21,16 +21,20 @@ type Options<V, Answer> = {
 }
 
 /**
- * The values of a form over something that has a version, and their saving; what has none is typed with `useKept`. What is typed
+ * The values of a form over something that has a version, and their saving; what has none is typed with `useStoredForm`. What is typed
  * outlives the page until it is saved or thrown away; what somebody else changed meanwhile is merged, and what both changed is asked.
  */
 export function useVersionedForm<V extends object, Answer>(options: Options<V, Answer>) {
   const { name, seen, read, send, onSaved } = options
-  const asSeen: Kept<V> = { ...seen, typed: seen.values }
-  const { value: form, keep, forget } = useKeptValue(name, (kept) => (kept as Kept<V> | null) ?? asSeen)
+  const asSeen: StoredForm<V> = { ...seen, typed: seen.values }
+  const {
+    value: form,
+    store,
+    forget,
+  } = useStoredValue(name, (stored) => (stored as StoredForm<V> | null) ?? asSeen)
   const [met, setMet] = useState<Met<V> | null>(null)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ typed, version }: Kept<V>) => send(typed, version),
+    mutationFn: ({ typed, version }: StoredForm<V>) => send(typed, version),
     onSuccess(answer) {
       forget()
       setMet(null)
@@ -41,7 +45,7 @@ export function useVersionedForm<V extends object, Answer>(options: Options<V, A
       if (!changed) return
       const now = read(changed.current)
       const { merged, ...rest } = mergeFields(sent.values, sent.typed, now.values)
-      keep({ ...now, typed: merged })
+      store({ ...now, typed: merged })
       setMet({ by: changed.by, ...rest })
     },
   })
@@ -55,7 +59,7 @@ export function useVersionedForm<V extends object, Answer>(options: Options<V, A
     /** Why it was not saved. */
     code: problem?.code,
     met,
-    type: (change: Partial<V>) => keep({ ...form, typed: { ...form.typed, ...change } }),
+    type: (change: Partial<V>) => store({ ...form, typed: { ...form.typed, ...change } }),
     save() {
       reset()
       mutate(form)

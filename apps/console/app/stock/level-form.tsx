@@ -4,7 +4,7 @@ import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { callApi, ifMatch, problemOf } from '../api/call-api.ts'
-import { useKept } from '../browser/use-kept.ts'
+import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -18,7 +18,7 @@ export function LevelForm({ shop, row }: { shop: string; row: StockRow }) {
     typed: { level: shown },
     type,
     forget,
-  } = useKept(`level.${shop}.${row.id}`, { level: String(row.lowStock) })
+  } = useStoredForm(`level.${shop}.${row.id}`, { level: String(row.lowStock) })
   const read = readDecimal(shown, 0)
   const isWrong = 'fault' in read || read.scaled > MOST_PIECES
   const { mutate, isPending, error, reset } = useMutation({

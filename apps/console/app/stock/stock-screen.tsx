@@ -1,5 +1,5 @@
+import { formatHour } from '@filiera/domain/dates/written-dates'
 import { useSearchParams } from 'react-router'
-import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BackLink, Button, TextButton } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'

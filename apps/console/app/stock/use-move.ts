@@ -2,7 +2,7 @@ import { moveStock, type StockRow } from '@filiera/contract/console/stock'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
-import { readKeptJson, writeKept } from '../browser/kept.ts'
+import { readStoredJson, writeStored } from '../browser/stored.ts'
 import { bodyOf, type TypedMove } from './read-move.ts'
 import { shelfOf } from './stock-row.tsx'
 import { useReadStockAgain } from './use-stock.ts'
@@ -25,7 +25,7 @@ export function useMove(shop: string, row: StockRow) {
   const readAgain = useReadStockAgain()
   const [move, setMove] = useState<TypedMove>(() => ({
     ...blank(row),
-    ...(readKeptJson(name) as Partial<TypedMove> | null),
+    ...(readStoredJson(name) as Partial<TypedMove> | null),
   }))
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (pieces: number) =>
@@ -35,7 +35,7 @@ export function useMove(shop: string, row: StockRow) {
         body: bodyOf(move, pieces),
       }),
     onSuccess() {
-      writeKept(name, null)
+      writeStored(name, null)
       setMove(blank(row, move.kind))
     },
     onSettled: readAgain,
@@ -50,7 +50,7 @@ export function useMove(shop: string, row: StockRow) {
       const ofKind = change.kind && change.kind !== move.kind ? { lot: '', expires: '' } : {}
       const next = { ...move, seen, ...ofKind, ...change, requestId: crypto.randomUUID() }
       setMove(next)
-      writeKept(name, next.pieces || next.note || next.lot ? JSON.stringify(next) : null)
+      writeStored(name, next.pieces || next.note || next.lot ? JSON.stringify(next) : null)
       reset()
     },
     record: (pieces: number, onDone: () => void) => mutate(pieces, { onSuccess: onDone }),

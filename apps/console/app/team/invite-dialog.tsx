@@ -1,7 +1,7 @@
 import { inviteMember } from '@filiera/contract/console/people/team'
 import { type ShopRole, shopRoles } from '@filiera/domain/shop-roles'
 import { type FormEvent, useState } from 'react'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readStored, writeStored } from '../browser/stored.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
@@ -15,7 +15,7 @@ type Props = { acts: TeamActs; onClose(): void; onSent(email: string): void }
 
 /** Whom to ask, and as what; the address is kept until it was sent. */
 function useInvitation({ acts, onSent }: Props) {
-  const [email, setEmail] = useState(() => readKept(KEPT) ?? '')
+  const [email, setEmail] = useState(() => readStored(KEPT) ?? '')
   const [role, setRole] = useState<ShopRole>('orders')
   const [isAsked, setAsked] = useState(false)
   const isRight = inviteMember.body.shape.email.safeParse(email.trim()).success
@@ -23,7 +23,7 @@ function useInvitation({ acts, onSent }: Props) {
     email,
     write(next: string) {
       setEmail(next)
-      writeKept(KEPT, next || null)
+      writeStored(KEPT, next || null)
     },
     role,
     setRole,
@@ -32,7 +32,7 @@ function useInvitation({ acts, onSent }: Props) {
       event.preventDefault()
       setAsked(true)
       if (!isRight || !(await acts.invite(email.trim(), role))) return
-      writeKept(KEPT, null)
+      writeStored(KEPT, null)
       onSent(email.trim())
     },
   }

@@ -1,5 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language } from '@filiera/domain/languages'
-import { readChoice, writeChoice } from '../browser/kept.ts'
+import { readChoice, writeChoice } from '../browser/stored.ts'
 
 const NAME = 'language'
 
@@ -9,7 +9,7 @@ export function chosenLanguage(): Language | null {
   return kept && isLanguage(kept) ? kept : null
 }
 
-export const keepLanguage = (language: Language): void => writeChoice(NAME, language)
+export const storeLanguage = (language: Language): void => writeChoice(NAME, language)
 
 /** Language of the page on screen, as its root element says it. */
 export function shownLanguage(): Language {

@@ -1,6 +1,7 @@
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { formatShortDate } from '@filiera/domain/dates/short-date'
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import type { Language } from '@filiera/domain/languages'
-import { formatDate, formatShortDate, noonOf } from './format-date.ts'
 import type { Translate } from './texts.tsx'
 
 /** First and last day of an offer, `2026-11-30`; without the first it begins now, without the last it has no end. */

@@ -1,6 +1,6 @@
 import type { Translator } from '@filiera/design/translator'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { keepLanguage } from './language.ts'
+import { storeLanguage } from './language.ts'
 import { loadTranslator } from './load-texts.ts'
 import { type Spoken, TextsContext } from './texts-context.ts'
 
@@ -17,7 +17,7 @@ export function TextsProvider({ first, children }: { first: Translator; children
       language: translator.language,
       t: (key, values) => String(translator.t(key, values)),
       async speak(language) {
-        keepLanguage(language)
+        storeLanguage(language)
         setTranslator(await loadTranslator(language))
       },
     }),

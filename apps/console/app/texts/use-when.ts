@@ -1,7 +1,8 @@
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { formatShortDate } from '@filiera/domain/dates/short-date'
 import { dateOf, localTime, nextDay } from '@filiera/domain/dates/working-days'
+import { formatDay, formatHour, formatShortDay, noonOf } from '@filiera/domain/dates/written-dates'
 import type { Language } from '@filiera/domain/languages'
-import { formatDay, formatHour, formatShortDate, formatShortDay, noonOf } from './format-date.ts'
 import { useTexts } from './texts.tsx'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import type { SellerOrder, SellerState } from '@filiera/contract/orders/fulfilment'
+import { formatDay, formatHour, formatShortDay } from '@filiera/domain/dates/written-dates'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
-import { formatDay, formatHour, formatShortDay } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useWork } from '../work/work.tsx'

@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
-import { noonOf } from '../texts/format-date.ts'
+import { noonOf } from '@filiera/domain/dates/written-dates'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { countParcels } from '@filiera/contract/orders/fulfilment'
+import { formatDay, noonOf } from '@filiera/domain/dates/written-dates'
 import { Link } from 'react-router'
-import { formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Meter } from '../ui/progress/meter.tsx'
 

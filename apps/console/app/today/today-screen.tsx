@@ -1,5 +1,5 @@
+import { formatDay, formatHour } from '@filiera/domain/dates/written-dates'
 import { Suspense } from 'react'
-import { formatDay, formatHour } from '../texts/format-date.ts'
 import { lazyPart } from '../texts/load-texts.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { SAVED_VIEWS, type Saved } from '@filiera/contract/console/people/saved-views'
 import { type FormEvent, useState } from 'react'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readStored, writeStored } from '../browser/stored.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -25,14 +25,14 @@ function useNamedView<View extends { saved?: string | undefined }, Of>(props: Pr
   const { list, known, view } = props
   const { views, save } = props.saved
   const kept = `view.${list.permission}.${props.shop}.${known?.name ?? ''}`
-  const [text, setText] = useState(() => readKept(kept) ?? known?.name ?? '')
+  const [text, setText] = useState(() => readStored(kept) ?? known?.name ?? '')
   const name = text.trim()
   const isTaken = views.some(
     (other) => other.name !== known?.name && other.name.toLowerCase() === name.toLowerCase(),
   )
   const isFull = !known && views.length >= SAVED_VIEWS
   const done = (next: View) => {
-    writeKept(kept, null)
+    writeStored(kept, null)
     props.onClose()
     props.show(next)
   }
@@ -40,7 +40,7 @@ function useNamedView<View extends { saved?: string | undefined }, Of>(props: Pr
     text,
     type(next: string) {
       setText(next)
-      writeKept(kept, next)
+      writeStored(kept, next)
     },
     fault: !name
       ? t('views.nameless')

@@ -3,7 +3,7 @@ import type { ShopPermission } from '@filiera/domain/shop-roles'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 
 /** What somebody saved of a list. */
-export type Kept<Of> = { version: number; views: Saved<Of>[] }
+export type SavedViews<Of> = { version: number; views: Saved<Of>[] }
 
 /** How a view of a list is saved, and shown. */
 export type SavedForm<View extends { saved?: string | undefined }, Of> = {
@@ -18,9 +18,9 @@ export type SavedForm<View extends { saved?: string | undefined }, Of> = {
 /** A list that keeps views. */
 export type ViewList<View extends { saved?: string | undefined }, Of> = SavedForm<View, Of> & {
   permission: ShopPermission
-  read(shop: string): UseQueryOptions<Kept<Of>> & { queryKey: QueryKey }
+  read(shop: string): UseQueryOptions<SavedViews<Of>> & { queryKey: QueryKey }
   /** Writes them over the version that was seen. */
-  put(shop: string, seen: Kept<Of>): Promise<Kept<Of>>
+  put(shop: string, seen: SavedViews<Of>): Promise<SavedViews<Of>>
 }
 
 /** Whether a view is still as it was saved. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readChoice } from '../browser/kept.ts'
+import { readChoice } from '../browser/stored.ts'
 import { takeLinkedShop } from './linked-shop.ts'
 
 it('takes the shop of a link once, and nothing else', () => {

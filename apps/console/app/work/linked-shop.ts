@@ -1,4 +1,4 @@
-import { writeChoice } from '../browser/kept.ts'
+import { writeChoice } from '../browser/stored.ts'
 
 /** Takes the shop that a link of a mail names (`#shop=3`) as that of this tab, and the name out of the address. */
 export function takeLinkedShop(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { watched } from '../api/watched.ts'
-import { readKept, writeKept } from '../browser/kept.ts'
+import { readStored, writeStored } from '../browser/stored.ts'
 
 /** How long the second key of a pair may take, in milliseconds. */
 const PAIR_MS = 1000
@@ -20,11 +20,11 @@ const turned = watched<boolean | null>(null)
 
 /** Whether one-letter keys are on; they can be switched off (WCAG 2.1.4). */
 export function useLetters(): [on: boolean, turn: (on: boolean) => void] {
-  const on = useSyncExternalStore(turned.subscribe, () => turned.get() ?? readKept(NAME) !== 'off')
+  const on = useSyncExternalStore(turned.subscribe, () => turned.get() ?? readStored(NAME) !== 'off')
   return [
     on,
     (now) => {
-      writeKept(NAME, now ? 'on' : 'off')
+      writeStored(NAME, now ? 'on' : 'off')
       turned.set(now)
     },
   ]

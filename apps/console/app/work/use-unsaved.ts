@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptNames, readKeptJson } from '../browser/kept.ts'
+import { readStoredJson, storedNames } from '../browser/stored.ts'
 
 /** How often it is looked for, in milliseconds. */
 const LOOK_MS = 3_000
@@ -9,9 +9,9 @@ export type Unsaved = { id: string; title: string }
 
 function unsavedOf(shop: string): Unsaved[] {
   const found = new Map<string, Unsaved>()
-  for (const name of keptNames(`draft-${shop}-`)) {
+  for (const name of storedNames(`draft-${shop}-`)) {
     const [, id = ''] = /^draft-\d+-(\d+)\./.exec(name) ?? []
-    const kept = readKeptJson(name) as { title?: unknown } | null
+    const kept = readStoredJson(name) as { title?: unknown } | null
     if (id) found.set(id, { id, title: typeof kept?.title === 'string' ? kept.title : id })
   }
   return [...found.values()]

@@ -3,7 +3,7 @@ import type { ShopPermission } from '@filiera/domain/shop-roles'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { sessionQuery } from '../api/queries.ts'
-import { readChoice, writeChoice } from '../browser/kept.ts'
+import { readChoice, writeChoice } from '../browser/stored.ts'
 import { chosenLanguage } from '../texts/language.ts'
 import { useTexts } from '../texts/texts.tsx'
 

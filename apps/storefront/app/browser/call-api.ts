@@ -5,7 +5,7 @@ export type ApiResult<T> = { ok: true; value: T } | { ok: false; problem: Proble
 
 export type ApiRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path below our own origin, beginning with `/api/`. */
+  /** Path below our own origin, beginning with `/api/`; written out, as the contract would bring its validators into every page. */
   path: string
   /** Sent as JSON, or as it is when it is a form. */
   body?: unknown

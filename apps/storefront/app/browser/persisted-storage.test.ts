@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand'
-import { keepStore, persistedStorage } from './persisted-storage.ts'
+import { persistedStorage, persistStore } from './persisted-storage.ts'
 
 type Count = { count: number }
 const isCount = (value: unknown): value is Count =>
@@ -51,7 +51,7 @@ test('works without any storage', async () => {
 test('keeps a store: what was read is merged and not written, what changes is', async () => {
   const texts = memory('{"state":{"count":3}}')
   const store = createStore<Count & { more: string }>()(() => ({ count: 0, more: 'own' }))
-  const kept = keepStore(store, {
+  const kept = persistStore(store, {
     name: 'k',
     storage: persistedStorage(isCount, texts),
     part: ({ count }) => ({ count }),

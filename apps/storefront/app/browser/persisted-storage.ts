@@ -79,9 +79,9 @@ export function persistedStorage<S>(
 }
 
 /** What the browser keeps under a name and can read again. */
-type Kept = { name: string; read(): Promise<void> }
+type PersistedStore = { name: string; read(): Promise<void> }
 
-type Keeping<S, P> = {
+type Persistence<S, P> = {
   name: string
   storage: PersistedStorage<P>
   /** What is written after every change. */
@@ -91,7 +91,10 @@ type Keeping<S, P> = {
 }
 
 /** Keeps a part of a store in the browser; nothing is read before the first `read`. */
-export function keepStore<S, P>(store: StoreApi<S>, { name, storage, part, merge }: Keeping<S, P>): Kept {
+export function persistStore<S, P>(
+  store: StoreApi<S>,
+  { name, storage, part, merge }: Persistence<S, P>,
+): PersistedStore {
   // what was just read is not written: another tab may have written more since
   let isRead = false
   store.subscribe((state) => {
@@ -110,7 +113,7 @@ export function keepStore<S, P>(store: StoreApi<S>, { name, storage, part, merge
 }
 
 /** Keeps the stores of two tabs equal: what another tab writes is read again here. Returns the end of it. */
-export function followOtherTabs(stores: readonly Kept[]): () => void {
+export function followOtherTabs(stores: readonly PersistedStore[]): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== window.localStorage) return
     for (const { name, read } of stores) {

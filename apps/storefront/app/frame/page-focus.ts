@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { findTitle, focusInPlace, focusOn, focusTitle, isFocusLost } from '../ui/focus.ts'
-import { stayed } from './loading/keep-page.ts'
+import { stayed } from './loading/stay-on-page.ts'
 
 /**
  * Where the focus goes when the address changes inside the page: on a new page to its title, which is read out; on

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAdded } from '../state/cart/added-store.ts'
-import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
+import { loadAfterPressTexts } from '../texts/load-texts.ts'
 
 /** Says the same where the panel did not arrive. */
 function AddedNotice(): ReactNode {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
+import { loadAfterPressTexts } from '../texts/load-texts.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 
 /** What remains to be said when not even the page of an error can be loaded. */

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { useKeptPage } from '../frame/loading/keep-page.ts'
 import { OfflineGuard } from '../frame/loading/offline-guard.tsx'
 import { PendingBar } from '../frame/loading/pending-bar.tsx'
+import { useShownPage } from '../frame/loading/stay-on-page.ts'
 import { usePageFocus } from '../frame/page-focus.ts'
-import { SessionKeeper } from '../me/session/session-keeper.tsx'
+import { SessionSync } from '../me/session/session-sync.tsx'
 import { NoticeRegion } from '../notices/notice-region.tsx'
 import { CompareSlot } from '../shop/compare/compare-slot.tsx'
 import { translatorOf } from '../texts/translator.ts'
@@ -26,7 +26,7 @@ function ShopFrame({ children }: { children?: ReactNode }) {
   const texts = translatorOf(useLanguage())
   const asked = useFrame()
   usePageFocus()
-  useKeptPage(children !== undefined)
+  useShownPage(children !== undefined)
   const frame = children ? 'shop' : asked
   return (
     <TextsProvider texts={texts}>
@@ -63,7 +63,7 @@ function ShopFrame({ children }: { children?: ReactNode }) {
       {frame === 'shop' && <AddedSlot />}
       <NoticeRegion />
       <OfflineGuard />
-      <SessionKeeper />
+      <SessionSync />
     </TextsProvider>
   )
 }

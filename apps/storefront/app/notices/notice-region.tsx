@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
+import { loadAfterPressTexts } from '../texts/load-texts.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useRootMark } from '../ui/use-root-mark.ts'
 import { useNotices } from './notices-store.ts'

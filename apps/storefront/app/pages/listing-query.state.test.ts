@@ -3,7 +3,7 @@ import {
   catalogueQuery,
   countFilters,
   emptyQuery,
-  isKeptBySearchEngines,
+  isIndexed,
   listingAddress,
   listingSearch,
   readListingQuery,
@@ -165,7 +165,7 @@ it('counts filters, not the search nor the order', () => {
   )
 })
 
-describe('isKeptBySearchEngines', () => {
+describe('isIndexed', () => {
   it.each([
     '',
     'region=toscana',
@@ -175,7 +175,7 @@ describe('isKeptBySearchEngines', () => {
     'brand=bronzo-lento',
     'mark=bio&page=2',
     'utm_source=x',
-  ])('keeps ?%s', (search) => expect(isKeptBySearchEngines(read(search))).toBe(true))
+  ])('keeps ?%s', (search) => expect(isIndexed(read(search))).toBe(true))
   it.each([
     'region=toscana&mark=dop',
     'region=toscana&region=lazio',
@@ -193,5 +193,5 @@ describe('isKeptBySearchEngines', () => {
     'brand=a&mark=dop',
     'mark=dop&sort=newest',
     'title_contains=olio',
-  ])('does not keep ?%s', (search) => expect(isKeptBySearchEngines(read(search))).toBe(false))
+  ])('does not keep ?%s', (search) => expect(isIndexed(read(search))).toBe(false))
 })

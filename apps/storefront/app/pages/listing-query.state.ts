@@ -265,7 +265,7 @@ export function countFilters(query: ListingQuery): number {
  * Whether search engines keep a list: all of it, or narrowed by one place, category, mark or brand, on any page of the published order.
  * Combinations, orders and texts are endless and say nothing new.
  */
-export function isKeptBySearchEngines(query: ListingQuery): boolean {
+export function isIndexed(query: ListingQuery): boolean {
   const { cities, regions, categories, marks: chosen, brands } = query
   const worthKeeping = cities.length + regions.length + categories.length + chosen.length + brands.length
   return worthKeeping <= 1 && worthKeeping === countFilters(query) && query.text === '' && query.sort === null

@@ -98,7 +98,7 @@ export const pages: readonly Page[] = [
   visitor('account/orders/:id/withdraw', 'me/withdrawals/withdraw-page.tsx'),
   visitor('withdraw', 'me/withdrawals/withdraw-by-link-page.tsx'),
   visitor('account/reviews/:product', 'me/reviews/own-review-page.tsx'),
-  visitor('operator/reviews', 'console/operator/cases-page.tsx'),
+  visitor('operator/reviews', 'operator/cases-page.tsx'),
   visitor('account/cards', 'me/cards/cards-page.tsx'),
   visitor('account/cards/return', 'me/cards/cards-return-page.tsx'),
   visitor('checkout', 'buy/checkout/checkout-page.tsx'),

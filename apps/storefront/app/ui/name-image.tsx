@@ -16,7 +16,7 @@ const groundOf = (name: string) => {
 }
 
 /** An image with the first letter of a name, its colours always the same for it. */
-export function NameImage({ name, className }: { name: string; className?: string }) {
+export default function NameImage({ name, className }: { name: string; className?: string }) {
   const { sky, table, shape, ink } = groundOf(name)
   return (
     <svg

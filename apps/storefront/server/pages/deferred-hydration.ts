@@ -20,10 +20,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const FOUND = new RegExp(Object.keys(REPLACEMENTS).join('|'), 'g')
 
 /**
- * A public page is complete without its scripts: they are fetched once it is loaded and drawn, so that styles, fonts and
- * pictures come first: the largest paint on a phone at 1.8 to 2.0 s instead of 3.3 to 3.5, for 110 to 428 ms of blocked main thread
- * instead of 20 to 48 (decision 51). It rewrites the finished page
- * because `<Scripts>` lets nobody choose the type of its module script, nor leave out its preloads.
+ * Fetches the scripts of a public page once it is drawn, so that styles, fonts and pictures come first: on a phone the largest paint comes after
+ * 1.8 to 2.0 s instead of 3.3 to 3.5 (decision 51). It rewrites the finished page, as `<Scripts>` allows neither another type nor no preloads.
  */
 export function deferScripts(html: string): string {
   // in one pass: each copy of a page costs a millisecond or two

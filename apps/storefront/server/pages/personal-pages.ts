@@ -9,7 +9,13 @@ import { RouterContextProvider } from 'react-router'
 import { pagePath } from '../../app/pages/page-path.ts'
 import { type Pages, requestHandler } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
-import { closeKeptForm, isKeptFormOver, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
+import {
+  clearFormCookie,
+  formCookie,
+  isFormCookieOver,
+  readFormCookie,
+  refuseWrites,
+} from '../session/form-cookie.ts'
 import { createStaleReads } from '../session/stale-reads.ts'
 import { openVisitor } from '../session/visitor.ts'
 import { busyPage } from './busy-page.ts'
@@ -99,7 +105,7 @@ export function createPersonalPages({
     const visitor = openVisitor(config, request, staleReads)
     const isForm = !bodyless.has(request.method)
     const { cookie } = request.headers
-    const kept = !isForm && visitor.session.signedIn ? readKeptForm(cookie, request.url) : null
+    const kept = !isForm && visitor.session.signedIn ? readFormCookie(cookie, request.url) : null
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
     context.set(contexts.catalogueContext, catalogue)
@@ -112,10 +118,10 @@ export function createPersonalPages({
     if (!config.development) reply.header('content-security-policy', policyOf(request.url, config, nonce))
     const asked = pageRequest(config, request, kept)
     const answer = await requestHandler(build, config)(asked, context)
-    if (visitor.session.signedIn && (kept || isKeptFormOver(cookie, answer)))
-      visitor.cookies.push(closeKeptForm(config))
+    if (visitor.session.signedIn && (kept || isFormCookieOver(cookie, answer)))
+      visitor.cookies.push(clearFormCookie(config))
     const isLeaving = isForm && answer.headers.has('location')
-    const keep = isLeaving && (await keepForm(pageRequest(config, request, null), answer, config))
+    const keep = isLeaving && (await formCookie(pageRequest(config, request, null), answer, config))
     if (keep) visitor.cookies.push(keep)
     for (const header of visitor.cookies) reply.header('set-cookie', header)
     return send(request, reply, answer)

@@ -4,7 +4,6 @@ import { clientOf } from '@filiera/server-kit/load/client-of'
 import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
 import { securityHeaders } from '@filiera/server-kit/security-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
 import { pagePath } from '../../app/pages/page-path.ts'
 import { canonicalSearch } from '../../app/pages/public-address.ts'
@@ -136,23 +135,11 @@ function createBoundedRenderer(options: PublicPageOptions) {
 /** Answers GET and HEAD of the pages that are the same for everybody. */
 export function createPublicPages(options: PublicPageOptions) {
   const render = createBoundedRenderer(options)
-  // addresses as they were typed, at most 2 MB of them
-  const canonical = new LRUCache<string, string>({
-    maxSize: 1024 * 1024,
-    sizeCalculation: (key, url) => key.length + url.length,
-  })
-  const keyOf = (url: string) => {
-    const known = canonical.get(url)
-    if (known !== undefined) return known
-    const key = canonicalUrl(url)
-    canonical.set(url, key)
-    return key
-  }
   return async function answerPublicPage(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const key = keyOf(request.url)
+    const key = canonicalUrl(request.url)
     const { cache, config } = options
     const made = () => render(request, key)
     const page = await (config.development ? made() : cache.get(key, made)).catch((error: unknown) => {

@@ -52,11 +52,11 @@ export async function storePage({
   tags: readonly string[]
 }): Promise<StoredPage> {
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`
-  return keepPage(page, etag, withOwnMemory(await compress(body, 'br')))
+  return stayOnPage(page, etag, withOwnMemory(await compress(body, 'br')))
 }
 
 /** Quickly compressed for the first visitors, thoroughly once there are many; the body itself is not held. */
-function keepPage(
+function stayOnPage(
   {
     status,
     headers: common,

@@ -2,11 +2,11 @@ import { type CookieSettings, cookieAttributes, readCookie } from '@filiera/serv
 
 /** Where a customer was going when the address had to be confirmed first. */
 const NAME = 'filiera_next'
-const KEPT_SECONDS = 24 * 3600
+const STORED_SECONDS = 24 * 3600
 
 /** `Set-Cookie` that keeps an address of the shop for a day. */
 export const openNextCookie = (next: string, settings: CookieSettings): string =>
-  `${NAME}=${encodeURIComponent(next)}; ${cookieAttributes(settings)}; Max-Age=${KEPT_SECONDS}`
+  `${NAME}=${encodeURIComponent(next)}; ${cookieAttributes(settings)}; Max-Age=${STORED_SECONDS}`
 
 /** The address that was kept; the caller checks that it is one of ours. Null for none. */
 export function readNextCookie(header: string | undefined): string | null {

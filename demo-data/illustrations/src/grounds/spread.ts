@@ -27,11 +27,8 @@ export function preferred<T>(choices: readonly T[], id: string): T[] {
 }
 
 /**
- * Choices for the cells of a grid, in reading order. Every cell avoids the choices of the `distance` cells
- * before it: with a distance of 4 nothing stands beside or above itself in grids of 2, 3 and 4 columns, and
- * 12 cells hold a choice 3 times at most. It also avoids what the cells after it were given, the nearest
- * first, and, where it can, the last cells of its own group, so that a grid of one group is varied too. With
- * too few choices the distance shrinks.
+ * Choices for the cells of a grid, in reading order; none repeats within `distance` cells, nor next to later cells or those of its own group
+ * where that can be had. With 4 nothing stands beside or above itself in 2, 3 and 4 columns; with too few choices the distance shrinks.
  */
 export function spread<T>(cells: readonly Cell<T>[], { distance = 4 }: { distance?: number } = {}): T[] {
   const chosen: T[] = []

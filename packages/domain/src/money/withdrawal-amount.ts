@@ -13,10 +13,9 @@ export type WithdrawalFacts = {
 }
 
 /**
- * What a withdrawal from the contract comes to. With the last piece the delivery charge goes back (Consumer Code art. 56); before
- * shipping the order ends with it, and all that is left of what was paid goes back; so it does where nothing would be left for the
- * other pieces, because the shop gave money back in between.
- * @returns `isLast`: whether the order ends, or the last piece goes back; the rest in cents
+ * What a withdrawal comes to, in cents. With the last piece the delivery charge goes back (Consumer Code art. 56). Before shipping, or where
+ * nothing would be left for the other pieces, the order ends and all that is left of the payment goes back.
+ * @returns `isLast`: whether the order ends, or the last piece goes back
  */
 export function withdrawalAmount({ isShipped, shippingCents, leftCents, lines }: WithdrawalFacts): {
   isLast: boolean

@@ -1,3 +1,5 @@
+import { isRecord, isSameValue } from '../json-value.ts'
+
 /**
  * The parts of a product's content: what is changed, compared and merged by itself. Texts are parts by language and field
  * (`texts.it.title`), attributes by code (`attributes.vitigno`); everything else is one part (`nutrition`).
@@ -9,28 +11,16 @@ type Tree = Readonly<Record<string, unknown>>
 /** Parts of a content with their values, nested as the content is. An attribute that is null was taken away. */
 export type ContentChange = Tree
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether two values of JSON are the same, whatever the order of their keys. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, at) => isSameValue(item, other[at]))
-  if (!isTree(one) || !isTree(other)) return one === other
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => isSameValue(one[key], other[key]))
-}
-
 const depthOf = (name: string) => depths[name] ?? 1
 
-const entriesOf = (tree: unknown): [string, unknown][] => (isTree(tree) ? Object.entries(tree) : [])
+const entriesOf = (tree: unknown): [string, unknown][] => (isRecord(tree) ? Object.entries(tree) : [])
 
 function mergeTrees(tree: Tree, change: Tree, depth: (name: string) => number): Tree {
   const merged = entriesOf(change).map(([name, value]): [string, unknown] => {
     const below = depth(name) - 1
     const before = tree[name]
-    const isLeaf = below === 0 || !isTree(value)
-    return [name, isLeaf ? value : mergeTrees(isTree(before) ? before : {}, value, () => below)]
+    const isLeaf = below === 0 || !isRecord(value)
+    return [name, isLeaf ? value : mergeTrees(isRecord(before) ? before : {}, value, () => below)]
   })
   return { ...tree, ...Object.fromEntries(merged) }
 }
@@ -52,7 +42,7 @@ function differenceOf(from: Tree, to: Tree, depth: (name: string) => number): Tr
     const [before, after] = [from[name], to[name] ?? null]
     if (isSameValue(before ?? null, after)) return []
     const below = depth(name) - 1
-    const isLeaf = below === 0 || !isTree(before) || !isTree(after)
+    const isLeaf = below === 0 || !isRecord(before) || !isRecord(after)
     return [[name, isLeaf ? after : differenceOf(before, after, () => below)]]
   })
   return Object.fromEntries(changed)
@@ -65,7 +55,7 @@ export const changeBetween = (from: object, to: object): ContentChange =>
 function walk(tree: Tree, depth: (name: string) => number): string[] {
   return Object.entries(tree).flatMap(([name, value]) => {
     const below = depth(name) - 1
-    return below === 0 || !isTree(value)
+    return below === 0 || !isRecord(value)
       ? [name]
       : walk(value, () => below).map((inner) => `${name}.${inner}`)
   })
@@ -80,7 +70,7 @@ function pick(content: Tree, wanted: Tree, depth: (name: string) => number): Tre
     const there = content[name] ?? null
     return [
       name,
-      below === 0 || !isTree(value) ? there : pick(isTree(there) ? there : {}, value, () => below),
+      below === 0 || !isRecord(value) ? there : pick(isRecord(there) ? there : {}, value, () => below),
     ]
   })
   return Object.fromEntries(picked)

@@ -49,9 +49,8 @@ const refuse = (reply: FastifyReply) =>
   )
 
 /**
- * A scope whose routes take one multipart body, read whole to disk within its own limit (413 beyond it, whatever length it announces).
- * Nothing is read without a session; as many as this program is meant for are read at a time, at a bounded rate, and the others wait
- * unread for a while.
+ * A scope whose routes take one multipart body, read whole to disk within its limit (413 beyond, whatever it announces). Nothing is read without a
+ * session, and few at a time, at a bounded rate.
  */
 export function registerUpload(
   app: FastifyInstance,

@@ -111,9 +111,8 @@ function createLines() {
 }
 
 /**
- * A server that takes everything in answers nobody in time. So places are few, those who wait take turns by client (one that asks for a
- * hundred things waits a hundred turns, everybody else one), and how long a newcomer would wait is known from how fast places became free
- * just now: a refusal costs nothing and is said at once.
+ * A server that takes everything in answers nobody in time. So places are few, who waits takes turns by client, and a newcomer's wait is known from
+ * how fast places became free just now: a refusal costs nothing and is said at once.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const { name, width, share = width, longestWaitMs, now = () => performance.now() } = options

@@ -1,6 +1,6 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
-import type { Language } from '@filiera/domain/languages'
+import { countryName } from '@filiera/domain/places/country-names'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { intersection, removeBits } from '../listing/product-index/bits.ts'
@@ -55,8 +55,6 @@ export function allergenCounts(
   })
 }
 
-const countryNames = (lang: Language) => new Intl.DisplayNames([lang], { type: 'region' })
-
 /** Names of what only the database knows the names of; what is chosen and nowhere is called by its slug. */
 export async function nameFacets(
   database: OpenDatabase,
@@ -70,10 +68,9 @@ export async function nameFacets(
   ])
   const named = (counted: readonly Counted[], nameOf: (slug: string) => string | undefined) =>
     counted.map(({ slug, count }) => ({ slug, name: nameOf(slug) ?? slug, count }))
-  const regions = countryNames(lang)
   return {
     sellers: named(sellers, (id) => sellerNames.get(id)),
     brands: named(brands, (slug) => brandNames.get(slug)),
-    countries: named(countries, (code) => regions.of(code)),
+    countries: named(countries, (code) => countryName(code, lang)),
   }
 }

@@ -16,9 +16,8 @@ export type FoodKind =
   | 'spirit'
 
 /**
- * Italian names of the register of the European Union (Reg. (EU) 2024/1143), divided by ";"; other forms of the same name follow after "/".
- * A name that is also a place or a common word counts only where something says what the food is: "~" when it stands alone, "^" also
- * beside a word of imitation ("finto Asiago" is clear, "in stile Umbria" is not).
+ * Italian names of the register of the European Union (Reg. (EU) 2024/1143), divided by ";", other forms after "/". A common word counts only where
+ * something says what the food is: "~" when it stands alone, "^" also beside a word of imitation ("in stile Umbria" is not clear).
  */
 const registered: Readonly<Record<FoodKind, Partial<Record<Mark, string>>>> = {
   cheese: {

@@ -181,9 +181,8 @@ export async function presumeText(
 type Resolving = { type?: SearchedType; within?: Narrowing | null; isNamed?: boolean }
 
 /**
- * Understands what a visitor typed: forms and synonyms of its words in three languages, mistakes corrected, loosened when all
- * words together find nothing that keeps the constraints beside them; at last words that only synonyms know are corrected, too ("biscoti"
- * is almost the Spanish "biscote"). Whatever was typed costs at most twelve short queries.
+ * Understands what a visitor typed: forms and synonyms in three languages, mistakes corrected, loosened when all words together find nothing;
+ * last, words that only synonyms know are corrected ("biscoti", the Spanish "biscote"). At most twelve short queries.
  */
 export async function resolveText(
   database: OpenDatabase,

@@ -58,9 +58,8 @@ async function suggestKept(database: OpenDatabase, text: string, lang: Language)
 const binding: ReadonlySet<string> = new Set(['free', 'lacks', 'diet', 'price'])
 
 /**
- * At most 8 suggestions for what is being typed: products, sellers, categories, posts (decision 25).
- * Answered from the words of the catalogue, the last perhaps only begun; what finds nothing so is understood like a search,
- * mistakes included. With what must not be in it, or a price, only products that keep it.
+ * At most 8 suggestions for what is being typed: products, sellers, categories, posts (decision 25), from the words of the catalogue; what finds
+ * nothing so is understood like a search.
  */
 export async function suggest(
   database: OpenDatabase,

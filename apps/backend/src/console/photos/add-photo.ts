@@ -3,8 +3,8 @@ import type { Language } from '@filiera/domain/languages'
 import type { PhotoShape } from '../../catalog/pictures/process/make-photo.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import type { ReadUpload } from '../../platform/http/read-upload.ts'
-import { keepPhoto } from './keep-photo.ts'
 import type { ShopPhotoServices } from './photo-services.ts'
+import { storeShopPhoto } from './store-shop-photo.ts'
 
 /** The widest that pages show. */
 const SHAPE: PhotoShape = { side: 1700, fit: 'product' }
@@ -22,5 +22,5 @@ export async function addPhoto(
   const { limit, hold, uploads, decode } = services
   await limit.spend(shopActor.accountId)
   const bytes = await hold(() => uploads.withUpload(readUpload, (path) => decode(path, SHAPE)))
-  return keepPhoto(services, shopActor, bytes, { lang })
+  return storeShopPhoto(services, shopActor, bytes, { lang })
 }

@@ -4,9 +4,9 @@ import { findDefaultPicture } from '../../catalog/pictures/default-pictures.ts'
 import { workOnPicture } from '../../catalog/pictures/process/work-on-picture.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { notFound } from '../../platform/problem-error.ts'
-import { keepPhoto } from './keep-photo.ts'
 import type { ShopPhotoServices } from './photo-services.ts'
 import { findShopPhoto } from './photos.store.ts'
+import { storeShopPhoto } from './store-shop-photo.ts'
 
 /** A part of a photo of the shop as a photo of its own. @throws ProblemError not_found, rate_limited, unavailable */
 export async function cropPhoto(
@@ -23,5 +23,5 @@ export async function cropPhoto(
   await limit.spend(shopActor.accountId)
   const bytes = await workOnPicture({ kind: 'crop', part }, master)
   if (!bytes) throw notFound()
-  return keepPhoto(services, shopActor, bytes, { lang, of: photo })
+  return storeShopPhoto(services, shopActor, bytes, { lang, of: photo })
 }

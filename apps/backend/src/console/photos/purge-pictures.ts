@@ -1,7 +1,7 @@
 import { openPictureFiles } from '../../catalog/pictures/picture-files.ts'
 import { openFiles } from '../../platform/files/open-files.ts'
 import type { Services } from '../../services.ts'
-import { deletePicture, findRemoved, findShown, keepShown } from './removed-photos.store.ts'
+import { deletePicture, findRemoved, findShown, postponeRemoval } from './removed-photos.store.ts'
 
 /** How long a photo stays that left the library: as long as an import that took it off a product can be undone. */
 const REMOVED_MS = 30 * 24 * 3_600_000
@@ -19,7 +19,7 @@ export async function purgePictures({
   const removed = await findRemoved(db, before, BATCH)
   if (removed.length === 0) return
   const shown = new Set(await findShown(db, removed))
-  await keepShown(db, [...shown], now)
+  await postponeRemoval(db, [...shown], now)
   const files = openPictureFiles(openFiles(config))
   for (const hash of removed.filter((picture) => !shown.has(picture))) {
     const master = await files.readMaster(hash)

@@ -52,7 +52,7 @@ export async function findShown(db: Executor, hashes: readonly string[]): Promis
 }
 
 /** Lets pictures that are shown wait anew. */
-export async function keepShown(db: Executor, hashes: readonly string[], now: Date): Promise<void> {
+export async function postponeRemoval(db: Executor, hashes: readonly string[], now: Date): Promise<void> {
   if (hashes.length === 0) return
   await db
     .updateTable('picture')

@@ -16,9 +16,8 @@ const EARLIEST = Date.UTC(2020, 0, 1)
 export type WishedItem = { productId: string; addedAt: string }
 
 /**
- * The union of the account's list and of what a browser kept: of a product known to both the earlier time stays, unknown and
- * withdrawn products are left out, a time to come counts as now. When more than 200 come together those added first stay, so
- * that the outcome is the same in whatever order browsers come, and however often.
+ * The union of the account's list and a browser's: the earlier time stays, unknown and withdrawn products are left out. Of more than 200 those
+ * added first stay, so that the order in which browsers come does not matter.
  */
 export async function uniteWishlist(
   { db, clock }: Services,

@@ -31,9 +31,36 @@ const DEFAULT_LIMIT = 12
 type Named = { params: { id: string }; identity: SellerIdentity; request: FastifyRequest }
 const shopCall = (call: Named): ShopCall => ({ shopActor: shopActor(call), orderId: call.params.id })
 
+/** What people who work for a shop write to its customers. */
+function messageRoutes(services: Services, bounds: PhotoBounds) {
+  const withMessages = createMessageServices(services, bounds)
+  return [
+    bind(messages.answerOrderMessage, (call) =>
+      answerMessage(withMessages, {
+        shopActor: shopActor(call),
+        orderId: call.params.id,
+        message: call.body.message,
+        key: idempotencyKey(call.request),
+      }),
+    ),
+    bind(messages.listSellerConversations, ({ query, identity }) =>
+      listConversations(services, {
+        sellerId: identity.sellerId,
+        isWaiting: query.waiting === 'true',
+        isClaim: query.claims === 'true',
+        search: query.search,
+        after: query.after,
+      }),
+    ),
+    bind(messages.getSellerOrderPhoto, async ({ params, identity, reply }) => {
+      sendPhoto(reply, await readShopPhoto(withMessages, identity.sellerId, params.file))
+      return answered
+    }),
+  ]
+}
+
 /** What people who work for a shop do with its paid orders. */
 export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
-  const withMessages = createMessageServices(services, bounds)
   return [
     bind(contract.listSellerOrderIds, ({ query, identity }) => {
       const { shop: _, state, grouped, ...view } = query
@@ -70,26 +97,6 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
       const { withdrawalId, accept, note = '' } = call.body
       return decideReturn(services, shopCall(call), { withdrawalId, accept, note })
     }),
-    bind(messages.answerOrderMessage, (call) =>
-      answerMessage(withMessages, {
-        shopActor: shopActor(call),
-        orderId: call.params.id,
-        message: call.body.message,
-        key: idempotencyKey(call.request),
-      }),
-    ),
-    bind(messages.listSellerConversations, ({ query, identity }) =>
-      listConversations(services, {
-        sellerId: identity.sellerId,
-        isWaiting: query.waiting === 'true',
-        isClaim: query.claims === 'true',
-        search: query.search,
-        after: query.after,
-      }),
-    ),
-    bind(messages.getSellerOrderPhoto, async ({ params, identity, reply }) => {
-      sendPhoto(reply, await readShopPhoto(withMessages, identity.sellerId, params.file))
-      return answered
-    }),
+    ...messageRoutes(services, bounds),
   ]
 }

@@ -5,6 +5,7 @@ import type { Membership } from '../../platform/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { findOrderLots } from '../lots/lots.store.ts'
+import { listClaims } from '../messages/list-claims.ts'
 import { listMessages } from '../messages/list-messages.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { listWithdrawals } from '../withdrawals/list-withdrawals.ts'
@@ -34,6 +35,7 @@ async function answerAll(
 ): Promise<SellerOrder[]> {
   const ids = rows.map(({ id }) => id)
   const [messages, withdrawals] = [await listMessages(db, ids), await listWithdrawals(db, ids)]
+  const claims = await listClaims(db, ids)
   const names = await namesOf(db, rows)
   const lots = Map.groupBy(await findOrderLots(db, ids), ({ orderId }) => orderId)
   const reader = { mayWork: permissionsOf(role).includes('orders:write'), now: clock.now() }
@@ -42,6 +44,7 @@ async function answerAll(
       row,
       {
         messages: messages.get(row.id) ?? [],
+        claims: claims.get(row.id) ?? [],
         withdrawals: withdrawals.get(row.id) ?? [],
         names,
         lots: lots.get(row.id) ?? [],

@@ -3,14 +3,13 @@ import type { LineLot } from '@filiera/contract/orders/lots'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { departureOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
-import { claimsOf } from '../messages/claims-of.ts'
 import { unshippedStatuses } from '../order/order.state.ts'
 import { presentLine, presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { sellerActions } from './seller-actions.ts'
 
 /** What belongs to an order beside its rows; `names` are those of the shop's people by account. */
-export type Said = Pick<SellerOrder, 'messages' | 'withdrawals'> & {
+export type Said = Pick<SellerOrder, 'messages' | 'claims' | 'withdrawals'> & {
   names: ReadonlyMap<string, string>
   lots: readonly (LineLot & { productId: string })[]
 }
@@ -37,7 +36,7 @@ function historyOf({ events }: OrderRow, names: Said['names']): SellerOrder['his
 /** Rows → `SellerOrder`; what went back with refunds is taken off commission and payout. */
 export function presentSellerOrder(
   row: OrderRow,
-  { messages, withdrawals, names, lots }: Said,
+  { messages, claims, withdrawals, names, lots }: Said,
   { mayWork, now }: OrderReader,
 ): SellerOrder {
   const commission = row.commissionCents - row.refundedCommissionCents
@@ -67,7 +66,7 @@ export function presentSellerOrder(
     shipment: row.carrier && { carrier: row.carrier, trackingNumber: row.trackingNumber ?? '' },
     sellerActions: mayWork ? sellerActions({ ...row, hasOpenReturn }) : [],
     messages,
-    claims: claimsOf({ messages, refunds: order.refunds }),
+    claims,
     withdrawals,
   }
 }

@@ -181,7 +181,7 @@ export async function deactivateUnused(trx: Transaction, before: Date, limit: nu
  * Forgets cards that are out of use here and at the provider and that no payment needs any more; payments that are over no longer name
  * them. @returns how many
  */
-export async function deleteUnkept(executor: Executor, before: Date, limit: number): Promise<number> {
+export async function deleteUnusedCards(executor: Executor, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with unsaved as (
       select c.id from saved_card c

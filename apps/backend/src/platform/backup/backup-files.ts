@@ -10,7 +10,7 @@ export type StoredFile = { path: string; bytes: number; sha256: string }
 const LEFT_OUT = /^(?:database|sandbox|lock|pictures\/derivatives)(?:\/|$)|\.part$/
 
 /** Paths of the files that exist nowhere else. */
-export async function listKeptFiles(store: FileStore): Promise<string[]> {
+export async function listFilesToBackUp(store: FileStore): Promise<string[]> {
   const files = await store.list('')
   return files
     .map(({ path }) => path)

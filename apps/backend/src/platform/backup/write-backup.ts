@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Clock } from '../clock.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { listKeptFiles, sumFile, takeFile } from './backup-files.ts'
+import { listFilesToBackUp, sumFile, takeFile } from './backup-files.ts'
 import { dumpTables } from './dump-tables.store.ts'
 import { MANIFEST, type Manifest, rowsFile } from './manifest.ts'
 
@@ -66,7 +66,7 @@ export async function writeBackup(options: {
     tables.push({ ...table, ...(await sumFile(join(partial, rowsFile(table.name)))) })
   const files: Manifest['files'] = []
   if (store) {
-    for (const path of await listKeptFiles(store)) {
+    for (const path of await listFilesToBackUp(store)) {
       const taken = await takeFile(store, path, join(partial, 'files', path))
       if (taken) files.push({ path, ...taken })
     }

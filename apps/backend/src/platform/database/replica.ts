@@ -56,77 +56,103 @@ const readsOf = (primary: OpenDatabase, replica: OpenDatabase, isRead: () => boo
   },
 })
 
-/** Opens a replica without connecting to it: one that never comes costs a line of the log. */
-export function openReplica({ primary, address, poolSize, log }: Options): Replica {
-  const replica = openServer(address, poolSize)
-  const name = new URL(address).host
-  const closing = new AbortController()
-  /** Changes heard of, and how many of them the replica has. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Counts the changes heard of and how many of them the replica has. */
+function countChanges(primary: OpenDatabase, replica: OpenDatabase, closing: AbortSignal) {
   let heard = 1
   let replayed = 0
-  let waiting: (() => void)[] = []
-  let said: string | null = null
-  let isLooking = false
-  let isListening = false
-  const isRead = () => isListening && replayed === heard
+  /** @returns false when it takes too long */
+  async function catchUpOnce(): Promise<boolean> {
+    const upTo = heard
+    const position = await positionOf(primary)
+    for (const since = performance.now(); !(await hasReplayed(replica, position)); await wait(STEP_MS))
+      if (performance.now() - since > LATE_MS || closing.aborted) return false
+    replayed = upTo
+    return true
+  }
+  return {
+    add: () => void heard++,
+    isUpToDate: () => replayed === heard,
+    /** Waits until the replica has all that was heard of, also meanwhile. @returns false when that takes too long */
+    async catchUp(): Promise<boolean> {
+      while (replayed < heard) if (!(await catchUpOnce())) return false
+      return true
+    },
+  }
+}
 
-  function say(fault: string | null): void {
-    if (fault === said || closing.signal.aborted) return
-    said = fault
+/** Listens to a feed, and begins anew after it ended. */
+function listenTo(feed: Feed) {
+  let isListening = false
+  const onEnd = () => {
+    isListening = false
+  }
+  return {
+    isListening: () => isListening,
+    async begin(): Promise<void> {
+      if (isListening) return
+      try {
+        await feed.follow({ onChange: () => {}, onEnd })
+        isListening = true
+      } catch {
+        // the primary is away: the next look tries again
+      }
+    },
+  }
+}
+
+/** Says a fault of a replica once, and once that it is over. */
+function sayOnce(name: string, log: Options['log'], closing: AbortSignal) {
+  let saidLast: string | null = null
+  return (fault: string | null): void => {
+    if (fault === saidLast || closing.aborted) return
+    saidLast = fault
     const says =
       fault === null ? 'has caught up and answers reads again' : `${fault}; the primary answers all`
     log(`replica ${name}: ${says}`)
   }
+}
+
+/** Opens a replica without connecting to it: one that never comes costs a line of the log. */
+export function openReplica({ primary, address, poolSize, log }: Options): Replica {
+  const replica = openServer(address, poolSize)
+  const closing = new AbortController()
+  const changes = countChanges(primary, replica, closing.signal)
+  const say = sayOnce(new URL(address).host, log, closing.signal)
+  let listener: ReturnType<typeof listenTo> | null = null
+  let waiting: (() => void)[] = []
+  let isLooking = false
+  const isRead = () => listener?.isListening() === true && changes.isUpToDate()
+
   function letGo(): void {
     const all = waiting
     waiting = []
     for (const done of all) done()
   }
-
-  /** Waits until it has what was heard of before. @returns false when that takes too long */
-  async function catchUp(): Promise<boolean> {
-    const upTo = heard
-    const position = await positionOf(primary)
-    for (const since = performance.now(); !(await hasReplayed(replica, position)); await wait(STEP_MS))
-      if (performance.now() - since > LATE_MS || closing.signal.aborted) return false
-    replayed = upTo
-    return true
-  }
   async function look(): Promise<void> {
     if (isLooking) return
     isLooking = true
     try {
-      let isLate = false
-      while (!isLate && replayed < heard) isLate = !(await catchUp())
+      const isLate = !(await changes.catchUp())
       say(isLate ? `is more than ${LATE_MS / 1000} s behind` : null)
     } catch (error) {
-      say(`cannot be read (${error instanceof Error ? error.message : String(error)})`)
+      say(`cannot be read (${messageOf(error)})`)
     } finally {
       isLooking = false
       letGo()
     }
   }
   function hear(): Promise<void> {
-    heard += 1
+    changes.add()
     const done = new Promise<void>((resolve) => void waiting.push(resolve))
     void look()
     return done
   }
-
-  async function listenTo(feed: Feed): Promise<void> {
-    const onEnd = () => {
-      isListening = false
-    }
-    try {
-      await feed.follow({ onChange: () => {}, onEnd })
-      isListening = true
-    } catch {
-      // the primary is away: the next look tries again
-    }
-  }
   async function keepLooking(feed: Feed): Promise<void> {
+    listener = listenTo(feed)
     while (!closing.signal.aborted) {
-      if (!isListening) await listenTo(feed)
+      await listener.begin()
       await hear()
       await wait(LOOK_MS, undefined, { signal: closing.signal }).catch(() => undefined)
     }
@@ -137,8 +163,8 @@ export function openReplica({ primary, address, poolSize, log }: Options): Repli
     isRead,
     hear,
     rest(error) {
-      heard += 1
-      say(`failed a statement (${error instanceof Error ? error.message : String(error)})`)
+      changes.add()
+      say(`failed a statement (${messageOf(error)})`)
     },
     follow: (feed) => void keepLooking(feed),
     async close() {

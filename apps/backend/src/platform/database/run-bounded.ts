@@ -7,9 +7,8 @@ const LONGEST_MS = 3000
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Runs a reading statement of a public call, which is given up and cancelled on the server after three seconds, the wait for a
- * connection included: whatever was asked for, no connection is held longer. The embedded database, which answers one visitor, is
- * waited for.
+ * Runs a reading statement of a public call, cancelled on the server after three seconds, the wait for a connection included: no call holds one
+ * longer. The embedded database, which answers one visitor, is waited for.
  * @throws ProblemError unavailable when it takes too long
  */
 export async function runBounded<Row>(

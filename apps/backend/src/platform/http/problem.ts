@@ -23,9 +23,8 @@ const codeByFrameworkStatus: Readonly<Record<number, ProblemCode>> = {
 }
 
 /**
- * SQLSTATE classes and socket errors that mean "the database is not there, or has no time or room", not "the query is wrong": 53 no
- * disk, memory or connection, 55P03 and 57014 a lock or statement that took too long, 25P03 a transaction that stood still, 25006 one
- * that may only read, 58 a fault of its disk.
+ * SQLSTATE and socket errors of a database that is away or has no room, not of a wrong query: 53 no disk, memory or connection, 55P03 and 57014 a
+ * lock or statement too long, 25P03 a transaction that stood still, 25006 read only, 58 a fault of its disk.
  */
 const DATABASE_GONE =
   /^(08|57P|53|58|55P03|57014|25P03|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/

@@ -36,9 +36,8 @@ async function erase(trx: Transaction, account: AccountRow, nobody: Nobody, now:
 }
 
 /**
- * Erases an account for who knows its password (decision 20): everything personal goes in one transaction; invoices of paid orders
- * stay for ten years on a nameless account, without e-mail and phone; reviews stay without their author. The same address may
- * register again and inherits nothing.
+ * Erases an account for who knows its password (decision 20), all in one transaction; invoices stay ten years without name, reviews without
+ * author. The same address may register again and inherits nothing.
  * @throws ProblemError wrong_password, rate_limited, unavailable, open_orders
  */
 export async function deleteAccount(

@@ -8,7 +8,7 @@ import {
 import { type Problem, problemStatus, problemType } from '@filiera/contract/problem'
 import { vi } from 'vitest'
 import { createEditing, type Editing } from '../../../../console/app/editor/editing/editing.ts'
-import { forget, keepTyped, readLeft } from '../../../../console/app/editor/editing/kept-typed.ts'
+import { forget, readLeft, storeTyped } from '../../../../console/app/editor/editing/stored-typed.ts'
 import type { TestBackend } from '../../build-test-backend.ts'
 import type { Random } from '../random.ts'
 
@@ -124,10 +124,10 @@ export function openBrowser(
         read: () => over(() => backend.call(getSellerProduct, of, headers)),
         save: (change, version) =>
           over(() => backend.call(changeProductDraft, { ...of, body: change }, versioned(version))),
-        keep: (typed) => inBrowser(() => keepTyped(SHOP, id, name, typed, '')),
+        keep: (typed) => inBrowser(() => storeTyped(SHOP, id, name, typed, '')),
       })
       inBrowser(() => {
-        keepTyped(SHOP, id, name, editing.get(), '')
+        storeTyped(SHOP, id, name, editing.get(), '')
         forget(names)
       })
       const tab: Tab = {

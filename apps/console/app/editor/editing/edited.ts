@@ -1,7 +1,8 @@
 import type { ProductContentChange } from '@filiera/contract/console/product-content'
 import type { EditedProduct } from '@filiera/contract/console/products'
 import type { Problem } from '@filiera/contract/problem'
-import { isSameValue, partNames } from '@filiera/domain/products/content-parts'
+import { isSameValue } from '@filiera/domain/json-value'
+import { partNames } from '@filiera/domain/products/content-parts'
 import { watched } from '../../api/watched.ts'
 import { type Conflict, changeOf, join, nothingTyped, partOf, rebase, type Typed } from './rebase.ts'
 

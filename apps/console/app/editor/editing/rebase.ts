@@ -2,10 +2,10 @@ import type { ProductContent, ProductContentChange } from '@filiera/contract/con
 import {
   applyChange,
   type ContentChange,
-  isSameValue,
   joinChanges,
   partNames,
 } from '@filiera/domain/products/content-parts'
+import { sideThatCounts } from '../../browser/side-that-counts.ts'
 
 /** A part that two people changed. */
 export type Conflict = { part: string; theirs: unknown; mine: unknown }
@@ -34,16 +34,16 @@ export const shownContent = (content: ProductContent, change: ProductContentChan
   applyChange(content, change)
 
 /**
- * Carries what was typed over to the content as it is now: a part that only one side changed is kept, one that both changed alike is
- * forgotten. One that both changed otherwise is a conflict: it stays as it was typed, on the value that it was typed over, until
- * somebody chooses.
+ * Carries what was typed over to the content as it is now. What both changed otherwise stays as it was typed, on the value it was typed over, until
+ * somebody chooses. Unlike `mergeFields` it answers with the change that is still to be sent, because a draft is saved part by part.
  */
 export function rebase({ change, before }: Typed, now: ProductContent): Typed & { conflicts: Conflict[] } {
   const rebased = { ...nothingTyped, conflicts: [] as Conflict[] }
   for (const part of partNames(change)) {
     const [seen, mine, theirs] = [partOf(before, part), partOf(change, part), partOf(now, part)]
-    if (isSameValue(mine, theirs) || isSameValue(mine, seen)) continue
-    const isConflict = !isSameValue(seen, theirs)
+    const side = sideThatCounts(seen, mine, theirs)
+    if (side === 'theirs') continue
+    const isConflict = side === 'both'
     if (isConflict) rebased.conflicts.push({ part, theirs, mine })
     rebased.change = join(rebased.change, changeOf(part, mine))
     rebased.before = join(rebased.before, changeOf(part, isConflict ? seen : theirs))

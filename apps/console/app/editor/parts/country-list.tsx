@@ -1,5 +1,4 @@
-import type { Language } from '@filiera/domain/languages'
-import { countryCodes } from '@filiera/domain/places/countries'
+import { countriesByName, countryName } from '@filiera/domain/places/country-names'
 import { useMemo } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,24 +6,16 @@ import { Choice } from './select-row.tsx'
 
 type Countries = { nameOf(code: string): string; all: readonly (readonly [string, string])[] }
 
-function countriesIn(language: Language): Countries {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  const nameOf = (code: string) => names.of(code) ?? code
-  const all = countryCodes
-    .map((code) => [code, nameOf(code)] as const)
-    .toSorted(([, one], [, other]) => one.localeCompare(other, language))
-  return { nameOf, all }
-}
-
-/** Sorted once a language: fields are drawn with every key that is pressed. */
-const known = new Map<Language, Countries>()
-
 /** Names of countries in the language on screen, in its order. */
 export function useCountries(): Countries {
   const { language } = useTexts()
-  const countries = known.get(language) ?? countriesIn(language)
-  known.set(language, countries)
-  return countries
+  return useMemo(
+    () => ({
+      nameOf: (code) => countryName(code, language),
+      all: countriesByName(language).map(({ code, name }) => [code, name] as const),
+    }),
+    [language],
+  )
 }
 
 /** One of some things that can be taken away. */

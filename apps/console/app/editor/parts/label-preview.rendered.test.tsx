@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keptProduct, openEditor } from '../../../test/open-editor.tsx'
+import { openEditor, storedProduct } from '../../../test/open-editor.tsx'
 
 it('reads as the page of the product does, in the language of the label', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   kept.write({
     texts: { en: { ingredients: 'Olives, **milk**.', legalName: 'Olive oil', warnings: '' } },
     allergens: ['milk'],

@@ -8,11 +8,11 @@ import { unbroken } from '../../texts/unbroken.ts'
 import type { Editor } from '../use-editor.ts'
 import {
   allergensIn,
-  keepingIn,
   namedFood,
   nutritionIn,
   originIn,
   safetyIn,
+  storageIn,
   type Words,
 } from './label-words.ts'
 import { pieces } from './marked-words.ts'
@@ -87,7 +87,7 @@ function Label({ edited }: { edited: ProductContent }) {
   const [safety, origin, keeping] = [
     safetyIn(content, words),
     originIn(content, words),
-    keepingIn(content, words),
+    storageIn(content, words),
   ]
   return (
     <div lang={language} className="rounded-chip border border-control bg-raised p-4 text-t13">

@@ -1,7 +1,8 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { farmingInWords, placesInWords } from '@filiera/design/label/origin-words'
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import type { Language } from '@filiera/domain/languages'
-import { formatDate, noonOf } from '../../texts/format-date.ts'
+import { countryName } from '@filiera/domain/places/country-names'
 import type { Translate } from '../../texts/texts.tsx'
 
 /** A language and its texts, which may be another one than that on screen. */
@@ -11,11 +12,8 @@ type Fact = readonly [name: string, text: string]
 type Quantity = NonNullable<ProductContent['netQuantity']>
 type Table = Extract<NonNullable<ProductContent['nutrition']>, { per: string }>
 
-const countryIn = (language: Language, code: string) =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
-
 const placesIn = (places: ProductContent['originPlaces'], language: Language) =>
-  placesInWords(places, language, (country) => countryIn(language, country))
+  placesInWords(places, language, (country) => countryName(country, language))
 
 /** A number that stays on the line of its unit, as the shop writes it. */
 const withUnit = (value: number, unit: string) => `${value}\u00a0${unit}`
@@ -92,7 +90,7 @@ function reducedIn({ quantityChanged, netQuantity: net }: ProductContent, words:
 const farmingIn = (origin: string | null | undefined, { t, language }: Words) =>
   farmingInWords(
     origin,
-    (country) => countryIn(language, country),
+    (country) => countryName(country, language),
     (name, values) => t(`label.farming.${name}`, values),
   )
 
@@ -129,7 +127,7 @@ export function originIn(content: ProductContent, words: Words) {
 }
 
 /** How it is kept and used. */
-export function keepingIn({ texts, shelfLifeDays: days }: ProductContent, { t, language }: Words) {
+export function storageIn({ texts, shelfLifeDays: days }: ProductContent, { t, language }: Words) {
   const own = texts[language]
   return said([
     [t('label.storage'), own.storage],

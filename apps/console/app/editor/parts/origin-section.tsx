@@ -1,11 +1,11 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { languages } from '@filiera/domain/languages'
 import { useContext } from 'react'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { KeptFields, NumberField } from '../typed-field.tsx'
+import { NumberField, StoredFields } from '../typed-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { PartyFields } from './party-fields.tsx'
 import { PlacesField } from './places-field.tsx'
@@ -82,7 +82,7 @@ function ShareRow({
 /** An ingredient that is not added yet. */
 function AddShare({ onAdd }: { onAdd(share: Share): void }) {
   const { t } = useTexts()
-  const { typed, type, forget } = useKept<NewShare>(`${useContext(KeptFields)}.share`, {
+  const { typed, type, forget } = useStoredForm<NewShare>(`${useContext(StoredFields)}.share`, {
     name: '',
     percent: null,
   })

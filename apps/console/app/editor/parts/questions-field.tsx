@@ -1,12 +1,12 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Language, languageNames } from '@filiera/domain/languages'
 import { useContext, useRef } from 'react'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { changeOf } from '../editing/rebase.ts'
-import { KeptFields } from '../typed-field.tsx'
+import { StoredFields } from '../typed-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { refusalOf } from './refused-parts.tsx'
 
@@ -72,7 +72,7 @@ function NewPair({
   onAdd(pair: Question): void
 }) {
   const { t } = useTexts()
-  const { typed, type, forget } = useKept<Question>(`${useContext(KeptFields)}.${part}`, {
+  const { typed, type, forget } = useStoredForm<Question>(`${useContext(StoredFields)}.${part}`, {
     question: '',
     answer: '',
   })

@@ -1,13 +1,13 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { temperatureClasses, withdrawalClasses } from '@filiera/domain/catalogue-constants'
 import { useContext, useRef, useState } from 'react'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useProductForm } from '../../create/category-select.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { TextButton } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { KeptFields, NumberField } from '../typed-field.tsx'
+import { NumberField, StoredFields } from '../typed-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { CountryList } from './country-list.tsx'
 import { Choice, fieldGrid, Tick } from './select-row.tsx'
@@ -105,7 +105,7 @@ function QuantityChanged({ editor, mayWrite }: Props) {
   const { t } = useTexts()
   const { quantityChanged } = editor.content
   // one of the two while the other is missing
-  const half = useKept<Half>(`${useContext(KeptFields)}.changed`, { since: '', previous: null })
+  const half = useStoredForm<Half>(`${useContext(StoredFields)}.changed`, { since: '', previous: null })
   const { since, previous } = quantityChanged ?? half.typed
   const show = (next: Half) => {
     const whole = next.since && next.previous !== null ? { since: next.since, previous: next.previous } : null

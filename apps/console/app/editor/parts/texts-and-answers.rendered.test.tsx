@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keptProduct, openEditor } from '../../../test/open-editor.tsx'
+import { openEditor, storedProduct } from '../../../test/open-editor.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
 it('takes keywords of each language in a line, between commas', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept)
   type('Parole chiave, English', 'oil, ')
   expect(field('Parole chiave, English').value).toBe('oil, ')
@@ -18,7 +18,7 @@ it('takes keywords of each language in a line, between commas', async () => {
 })
 
 it('takes questions with their answers, once both are there, and takes them away again', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   await openEditor(kept)
   const add = () => screen.getByLabelText<HTMLButtonElement>('Aggiungi la domanda, English')
   type('Domanda nuova, English', 'Is it filtered?')
@@ -36,7 +36,7 @@ it('takes questions with their answers, once both are there, and takes them away
 })
 
 it('shows the allergens that somebody denied, and takes a wrong answer back', async () => {
-  const kept = keptProduct()
+  const kept = storedProduct()
   kept.write({ notAllergens: ['milk', 'nuts'] })
   await openEditor(kept)
   fireEvent.click(field('Togli la risposta: Latte'))

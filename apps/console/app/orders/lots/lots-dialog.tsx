@@ -3,9 +3,9 @@ import { changeOrderLots } from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { callApi, problemOf } from '../../api/call-api.ts'
-import { keepOrder, orderQuery, readOrdersAgain } from '../../api/order-queries.ts'
+import { cacheOrder, orderQuery, readOrdersAgain } from '../../api/order-queries.ts'
 import { apiQuery } from '../../api/queries.ts'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,7 +19,7 @@ import { useLotText } from './use-lot-text.ts'
 function useTypedLots(shop: string, product: string, lines: readonly LotLine[], onSaved: () => void) {
   const queries = useQueryClient()
   const orders = lines.map(({ order }) => order.id)
-  const { typed, overtaken, type, forget } = useKept<Record<string, TypedLots>>(
+  const { typed, overtaken, type, forget } = useStoredForm<Record<string, TypedLots>>(
     `lots.${shop}.${product}.${orders.join()}`,
     Object.fromEntries(lines.map((line) => [line.order.id, typedOf(line)])),
   )
@@ -34,7 +34,7 @@ function useTypedLots(shop: string, product: string, lines: readonly LotLine[], 
         if (lots === null || JSON.stringify(lots) === was) continue
         const seen = line.lots.map(({ id, pieces }) => ({ id, pieces }))
         const body = { productId: product, lots, seen }
-        await keepOrder(
+        await cacheOrder(
           queries,
           shop,
           await callApi(changeOrderLots, { params: { id: line.order.id }, query: { shop }, body }),

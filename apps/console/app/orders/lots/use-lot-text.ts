@@ -1,5 +1,5 @@
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import type { Expiry } from '@filiera/domain/products/lots'
-import { formatDate, noonOf } from '../../texts/format-date.ts'
 import { useTexts } from '../../texts/texts.tsx'
 
 type Dated = { expires: string | null; expiry: Expiry | null }

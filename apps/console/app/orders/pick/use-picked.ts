@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readKept, writeKept } from '../../browser/kept.ts'
+import { readStored, writeStored } from '../../browser/stored.ts'
 import { toggled } from '../../browser/toggled.ts'
 import type { Picked, PickGroup } from './pick.ts'
 
@@ -12,12 +12,12 @@ const keyOf = ({ productId, parcels }: Picked): string =>
 /** What was taken already; this tab keeps it. */
 export function usePicked() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(
-    () => new Set((readKept(NAME, sessionStorage) ?? '').split(' ')),
+    () => new Set((readStored(NAME, sessionStorage) ?? '').split(' ')),
   )
   const toggle = (line: Picked) => {
     const next = toggled(picked, keyOf(line))
     setPicked(next)
-    writeKept(NAME, [...next].join(' '), sessionStorage)
+    writeStored(NAME, [...next].join(' '), sessionStorage)
   }
   return { isPicked: (line: Picked) => picked.has(keyOf(line)), toggle }
 }

@@ -3,7 +3,7 @@ import { refundOrder, type SellerOrder } from '@filiera/contract/orders/fulfilme
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +31,7 @@ function useRefund(order: SellerOrder, shop: string, isAll: boolean, onDone: () 
   const start: KeptRefund = { quantities, amount: '', reason: '', requestId: '', sent: null }
   // what was typed belongs to the order as it was then: a refund of another day has a form of its own
   const [refundable] = useState(order.refundable)
-  const kept = useKept(`refund.${shop}.${order.id}.${refundable}${isAll ? '.all' : ''}`, start)
+  const kept = useStoredForm(`refund.${shop}.${order.id}.${refundable}${isAll ? '.all' : ''}`, start)
   const values = kept.typed
   const priced = priceRefund(values, order)
   const isMade = code === 'idempotency_conflict'

@@ -2,7 +2,7 @@ import { trackingExample } from '@filiera/domain/places/tracking'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { readOrdersAgain } from '../../api/order-queries.ts'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -71,7 +71,7 @@ function RowsFile({ disabled, onText }: { disabled: boolean; onText(text: string
 /** Rows as they are typed, and their shipping one after the other; both are kept until all is shipped. */
 function useTracking(shop: string) {
   const queries = useQueryClient()
-  const { typed, type, forget } = useKept<Typed>(`tracking.${shop}`, { text: '', outcomes: [] })
+  const { typed, type, forget } = useStoredForm<Typed>(`tracking.${shop}`, { text: '', outcomes: [] })
   const { text, outcomes } = typed
   const rows = readTrackingRows(text)
   const { mutate, isPending } = useMutation({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readKeptJson, writeKept } from '../../browser/kept.ts'
+import { readStoredJson, writeStored } from '../../browser/stored.ts'
 import type { EditableField } from './read-cell.ts'
 
 /** A saved change of a cell: what was saved, and the text that stood there before. */
@@ -10,9 +10,9 @@ const KEPT_STEPS = 50
 
 function createUndos(shop: string) {
   const name = `undo.${shop}`
-  const steps = (readKeptJson(name, sessionStorage) as Undo[][] | null) ?? []
+  const steps = (readStoredJson(name, sessionStorage) as Undo[][] | null) ?? []
   const keep = () =>
-    writeKept(name, steps.length > 0 ? JSON.stringify(steps.slice(-KEPT_STEPS)) : null, sessionStorage)
+    writeStored(name, steps.length > 0 ? JSON.stringify(steps.slice(-KEPT_STEPS)) : null, sessionStorage)
   return {
     /** Adds a saved change to a step; a new step is the last one from then on. */
     add(step: Undo[], undo: Undo): void {

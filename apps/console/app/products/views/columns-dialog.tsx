@@ -2,7 +2,7 @@ import { gridColumns } from '@filiera/contract/console/seller-products'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type GridColumn, keepColumns, shownColumns, type View } from './view.ts'
+import { type GridColumn, shownColumns, storeColumns, type View } from './view.ts'
 
 /** Which columns stand beside the name; the last one stays. */
 export function ColumnsDialog({
@@ -18,7 +18,7 @@ export function ColumnsDialog({
   const shown = shownColumns(view)
   const choose = (column: GridColumn, isOn: boolean) => {
     const columns = gridColumns.filter((each) => (each === column ? isOn : shown.includes(each)))
-    keepColumns(columns)
+    storeColumns(columns)
     show({ ...view, columns }, true)
   }
   return (

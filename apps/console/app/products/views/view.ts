@@ -2,7 +2,7 @@ import type { SavedView } from '@filiera/contract/console/people/saved-views'
 import { gridColumns, listSellerProductIds, shopViews } from '@filiera/contract/console/seller-products'
 import { line, repeated } from '@filiera/contract/values'
 import { z } from 'zod'
-import { readKept, writeKept } from '../../browser/kept.ts'
+import { readStored, writeStored } from '../../browser/stored.ts'
 import type { SavedForm } from '../../views/view-list.ts'
 
 const query = listSellerProductIds.query.omit({ shop: true, rows: true })
@@ -66,12 +66,12 @@ export function shownColumns({ columns }: View): readonly GridColumn[] {
   const kept = z
     .array(z.enum(gridColumns))
     .min(1)
-    .safeParse((readKept(COLUMNS) ?? '').split(' '))
+    .safeParse((readStored(COLUMNS) ?? '').split(' '))
   return kept.success ? kept.data : usual
 }
 
 /** Keeps the columns for views that name none. */
-export const keepColumns = (columns: readonly string[]): void => writeKept(COLUMNS, columns.join(' '))
+export const storeColumns = (columns: readonly string[]): void => writeStored(COLUMNS, columns.join(' '))
 
 /** Views that every shop has, in the order of their tabs. */
 export const views = Object.entries(shopViews).map(([key, filter]: [string, Partial<Filter>]) => ({

@@ -98,7 +98,7 @@ function Acts({ form }: { form: { isChanged: boolean; isPending: boolean; leave(
   const { t } = useTexts()
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
-      {form.isChanged && <p className="mr-auto text-t13 text-ink-2">{t('shopPage.kept')}</p>}
+      {form.isChanged && <p className="mr-auto text-t13 text-ink-2">{t('shopPage.stored')}</p>}
       {form.isChanged && <Button onClick={form.leave}>{t('shopPage.undo')}</Button>}
       <Button primary type="submit" disabled={form.isPending || !form.isChanged}>
         {t('shop.save')}

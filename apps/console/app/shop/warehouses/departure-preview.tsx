@@ -1,6 +1,6 @@
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
+import { formatDay, noonOf } from '@filiera/domain/dates/written-dates'
 import { type Dispatch, departureOfParcel } from '@filiera/domain/places/delivery-range'
-import { formatDay, noonOf } from '../../texts/format-date.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useHolidays } from '../use-holidays.ts'
 

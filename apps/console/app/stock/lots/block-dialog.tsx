@@ -1,7 +1,7 @@
 import { blockLot, type ProductLot } from '@filiera/contract/console/lots'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +23,7 @@ export function BlockDialog({
   onDone(): void
 }) {
   const { t } = useTexts()
-  const { typed, type, forget } = useKept(`block.${shop}.${id}.${lot.id}`, { reason: '' })
+  const { typed, type, forget } = useStoredForm(`block.${shop}.${id}.${lot.id}`, { reason: '' })
   const { reason } = typed
   const [isTried, setTried] = useState(false)
   const { change, isPending, isRefused } = useChangeLots(shop, id)

@@ -3,7 +3,7 @@ import { readDecimal } from '@filiera/domain/money/decimal-text'
 import type { Expiry } from '@filiera/domain/products/lots'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
-import { useKept } from '../../browser/use-kept.ts'
+import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -43,7 +43,7 @@ type Props = {
 
 /** What is typed of a lot, and how it is saved; it outlives the page until then. */
 function useTypedLot({ shop, id, lot, most, expiry: usual, onClose }: Props) {
-  const { typed, overtaken, type, forget } = useKept(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
+  const { typed, overtaken, type, forget } = useStoredForm(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
     code: lot?.code ?? '',
     expires: lot?.expires ?? '',
     expiry: lot?.expiry ?? usual,

@@ -23,8 +23,8 @@ export const formats = {
   nothing: 'No product with this name can be added.',
   tooFew: 'With a single product there is nothing to choose: if you save, each stands on its own.',
   inList: '{{value}}, one of {{count}} formats',
-  kept: 'You go on from where you left off: it is not saved yet.',
-  keptChanged:
+  unsaved: 'You go on from where you left off: it is not saved yet.',
+  unsavedChanged:
     'This is what you had typed, but somebody has changed the sizes since: if you save, yours count.',
   startOver: 'Start over from what is there now',
   faults: {

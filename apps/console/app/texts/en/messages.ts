@@ -18,7 +18,7 @@ export const messages = {
   from: '{{name}}, {{when}}',
   thread: 'Messages with {{name}}',
   answerTo: 'Write to {{name}}',
-  kept: 'Draft kept in this browser',
+  stored: 'Draft kept in this browser',
   notSent: 'Not sent: the text is still here. Try again.',
   title: 'Messages',
   waiting: 'waits since {{when}}',

@@ -23,8 +23,8 @@ export const formats = {
   nothing: 'Ningún producto con este nombre se puede añadir.',
   tooFew: 'Con un solo producto no hay nada que elegir: si guardas, cada uno va por su cuenta.',
   inList: '{{value}}, uno de {{count}} formatos',
-  kept: 'Sigues donde lo dejaste: aún no está guardado.',
-  keptChanged:
+  unsaved: 'Sigues donde lo dejaste: aún no está guardado.',
+  unsavedChanged:
     'Aquí está lo que habías escrito, pero entretanto alguien ha cambiado los formatos: si guardas, valen los tuyos.',
   startOver: 'Volver a empezar desde lo que hay ahora',
   faults: {

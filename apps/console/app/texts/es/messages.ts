@@ -18,7 +18,7 @@ export const messages = {
   from: '{{name}}, {{when}}',
   thread: 'Mensajes con {{name}}',
   answerTo: 'Escribe a {{name}}',
-  kept: 'Borrador guardado en este navegador',
+  stored: 'Borrador guardado en este navegador',
   notSent: 'No enviado: el texto sigue aquí. Inténtalo de nuevo.',
   title: 'Mensajes',
   waiting: 'espera desde {{when}}',

@@ -22,8 +22,8 @@ export const formats = {
   nothing: 'Nessun prodotto con questo nome si può aggiungere.',
   tooFew: 'Con un prodotto solo non c’è niente da scegliere: se salvi, ognuno resta per conto suo.',
   inList: '{{value}}, uno di {{count}} formati',
-  kept: 'Riprendi da dove eri rimasto: non è ancora salvato.',
-  keptChanged:
+  unsaved: 'Riprendi da dove eri rimasto: non è ancora salvato.',
+  unsavedChanged:
     'Qui c’è quello che avevi scritto, ma nel frattempo qualcuno ha cambiato i formati: se salvi, valgono i tuoi.',
   startOver: 'Ricomincia da come sono ora',
   faults: {

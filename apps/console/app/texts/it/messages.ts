@@ -18,7 +18,7 @@ export const messages = {
   from: '{{name}}, {{when}}',
   thread: 'Messaggi con {{name}}',
   answerTo: 'Scrivi a {{name}}',
-  kept: 'Bozza salvata in questo browser',
+  stored: 'Bozza salvata in questo browser',
   notSent: 'Non inviato: il testo è ancora qui. Riprova.',
   title: 'Messaggi',
   waiting: 'aspetta da {{when}}',

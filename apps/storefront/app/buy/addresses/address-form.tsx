@@ -1,6 +1,6 @@
+import type { Country } from '@filiera/domain/places/country-names'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorSummary, type SummaryError } from '../../frame/forms/error-summary.tsx'
-import type { Country } from '../../texts/places/country-names.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Checkbox } from '../../ui/forms/choice.tsx'
 import { Field } from '../../ui/forms/field.tsx'

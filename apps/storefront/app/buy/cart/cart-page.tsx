@@ -1,5 +1,6 @@
 import type { Address } from '@filiera/contract/customers/addresses'
 import type { Language } from '@filiera/domain/languages'
+import { countriesByName, countryName } from '@filiera/domain/places/country-names'
 import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
@@ -15,7 +16,6 @@ import { redirectToLogin } from '../../state/session/require-session.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
 import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
-import { countryName, countryNames } from '../../texts/places/country-names.ts'
 import { toCountry } from '../../texts/places/country-phrase.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     arrivals: arrivals.map(arrived),
     merged,
     abroad: countryAbroad(addresses, language),
-    countries: countryNames(language),
+    countries: countriesByName(language),
     unpaid: unpaidOrder(unpaid),
     isCustomer: session.signedIn,
     next: merged.length > 0 ? ownAddress(searchParams.get('next'), '') : '',
@@ -62,7 +62,7 @@ const unread = { carts: null, addresses: [], unpaid: null, arrivals: [] }
 function countryAbroad(addresses: readonly Address[], language: Language) {
   const usual = addresses.find(({ defaultShipping }) => defaultShipping) ?? addresses[0]
   if (!usual || usual.country === 'IT') return null
-  const name = countryName(usual.country, language) ?? usual.country
+  const name = countryName(usual.country, language)
   return { code: usual.country, where: toCountry({ code: usual.country, name }, language) }
 }
 

@@ -38,9 +38,8 @@ async function takeOut(form: FormData, backend: BackendCall, signedIn: boolean, 
 }
 
 /**
- * One plain form of the cart: `intent` is `add` (one or several, with `quantity`), `set` (with `quantity`, the former `current` and perhaps
- * a `step` of 1 or -1; nothing left is a removal), `remove` or `later`, which moves the line to the wishlist (both with `cartId`), or `clear`; `cancel-order` gives the unpaid order up (`orderId`).
- * Answers the problem, or null when it was done.
+ * One plain form of the cart, by its `intent`: `add`, `set` (perhaps a `step`; nothing left is a removal), `remove`, `later` (to the wishlist),
+ * `clear` or `cancel-order`. @returns the problem, or null when it was done
  */
 export async function changeCartByForm(
   form: FormData,

@@ -1,6 +1,6 @@
+import { formatHour } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
 import { Link } from 'react-router'
-import { formatHour } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'

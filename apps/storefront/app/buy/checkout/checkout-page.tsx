@@ -1,3 +1,4 @@
+import { countriesByName } from '@filiera/domain/places/country-names'
 import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
@@ -8,7 +9,6 @@ import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { leaveEndedSession, redirectToLogin, refuse } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
-import { countryNames } from '../../texts/places/country-names.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { valuesOfAddress } from '../addresses/save-address.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const edited = loaded.data.addresses.find(({ id }) => id === editedId) ?? null
   return {
     ...loaded.data,
-    countries: countryNames(language),
+    countries: countriesByName(language),
     isNew: searchParams.has('new'),
     isNewBilling: searchParams.get('new') === 'billing',
     editor: edited && {

@@ -65,9 +65,8 @@ function readLines(form: FormData) {
 }
 
 /**
- * Places the reviewed order once: the key of the review makes a repetition the same order (decision 14). What the customer chose to remove
- * leaves the cart first. When the key stands for an order with other details (the cart changed since, and the customer came back), it is
- * a new wish: it gets a key of its own.
+ * Places the reviewed order once: the key of the review makes a repetition the same order (decision 14). What the customer chose to remove leaves
+ * the cart first. A key that stands for other details (the cart changed since) gives way to one of its own.
  */
 export async function placeOrder(
   form: FormData,

@@ -1,7 +1,7 @@
 import type { Address } from '@filiera/contract/customers/addresses'
 import { formatMoney } from '@filiera/domain/money/money'
+import type { Country } from '@filiera/domain/places/country-names'
 import { Link, useLocation } from 'react-router'
-import type { Country } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
+import type { Country } from '@filiera/domain/places/country-names'
 import type { ShippingMethod, ShippingOption } from '@filiera/domain/places/shipping'
 import { Link } from 'react-router'
-import type { Country } from '../../texts/places/country-names.ts'
 import { toCountry } from '../../texts/places/country-phrase.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'

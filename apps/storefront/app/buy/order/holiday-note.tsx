@@ -1,5 +1,5 @@
 import type { Cart } from '@filiera/contract/orders/cart'
-import { formatDate } from '../../texts/format-date.ts'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 
@@ -11,7 +11,7 @@ export function HolidayNote({ seller }: { seller: Pick<Cart['seller'], 'closedUn
   return (
     <p className="text-[0.9375rem] wrap-anywhere text-ink-2">
       <b className="font-semibold text-ink">
-        {t('cart.holiday', { date: formatDate(seller.closedUntil, language) })}
+        {t('cart.holiday', { date: formatLongDate(seller.closedUntil, language) })}
       </b>{' '}
       {seller.closedText || t('cart.holidayText')}
     </p>

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
+import { formatNarrowDays, formatShortDay } from '@filiera/domain/dates/written-dates'
 import { Link } from 'react-router'
-import { formatDays, formatWeekday } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { DeliveryDates } from './delivery-dates.tsx'
@@ -25,7 +25,7 @@ function Days({ days }: { days: readonly string[] }) {
             <g key={day}>
               <line x1={x} x2={x} y1="0" y2="22" className="stroke-line" />
               <text x={x} dx="6" y="15" className="fill-ink-3 text-[0.8125rem]">
-                {formatWeekday(day, language)}
+                {formatShortDay(day, language)}
               </text>
             </g>
           )
@@ -40,7 +40,7 @@ function Bar({ parcel, delivery }: { parcel: ParcelOnTimeline; delivery: Order['
   const language = useLanguage()
   const { dots, window } = parcel
   const here = dots.at(-1) ?? 0
-  const words = delivery && formatDays(delivery.from, delivery.to, language)
+  const words = delivery && formatNarrowDays(delivery.from, delivery.to, language)
   return (
     <div className="mt-3 px-2">
       <svg aria-hidden="true" width="100%" height="26" className="block overflow-visible">

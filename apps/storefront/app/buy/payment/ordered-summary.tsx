@@ -1,9 +1,9 @@
 import type { Checkout } from '@filiera/contract/orders/orders'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { formatHour, formatLongDate } from '@filiera/domain/dates/written-dates'
 import { eurosToCents } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatDate, formatHour } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
@@ -63,7 +63,7 @@ function PaidWith({ info, at }: { info: PaymentInfo; at: string }) {
       : t('payment.card')
   return (
     <p className="mt-2.5 text-sm text-ink-2">
-      {way}, {formatDate(at, language)}, {formatHour(at, language)}
+      {way}, {formatLongDate(at, language)}, {formatHour(at, language)}
     </p>
   )
 }

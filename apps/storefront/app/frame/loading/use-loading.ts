@@ -5,9 +5,8 @@ import { loadingDuring } from '../page-area.ts'
 import { type LoadingFlags, loadingFlags } from './loading-flags.ts'
 
 /**
- * The eleven loading flags (specification §4), kept nowhere: a flag is up while the router loads or posts to a page of its area,
- * and `cart` also during every action of the cart. Success and error end the router's navigation alike, so that no flag outlives
- * either; what a form may not do twice is held back by the same state.
+ * The eleven loading flags (specification §4), read from the router: each is up while a page of its area is loaded or posted to, `cart` also during
+ * every action of the cart. Success and error end a navigation alike, so no flag outlives it.
  */
 export function useLoading(): LoadingFlags {
   const navigation = useNavigation()

@@ -1,4 +1,5 @@
 import { type Address, listAddresses } from '@filiera/contract/customers/addresses'
+import { countriesByName } from '@filiera/domain/places/country-names'
 import { useEffect, useState } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { emptyAddress, readAddressForm } from '../../buy/addresses/address-form.state.ts'
@@ -12,10 +13,9 @@ import type { NoticeEvent } from '../../notices/notice-for.ts'
 import { announceSuccess } from '../../notices/notices.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
-import { useKeptInput } from '../../state/session/kept-input.ts'
 import { leaveEndedSession, refuse, requireSession } from '../../state/session/require-session.ts'
+import { useStoredInput } from '../../state/session/stored-input.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
-import { countryNames } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isNew: searchParams.has('new'),
     isMissing: searchParams.has('edit') && !edited,
     done: editorEvents.find((event) => event === searchParams.get('done')) ?? null,
-    countries: countryNames(languageOfPath(pathname)),
+    countries: countriesByName(languageOfPath(pathname)),
   }
 }
 
@@ -231,7 +231,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const refused = actionData?.refused
   const editedId = editor?.id
   useDone(actionData)
-  const keep = useKeptInput(actionData)
+  const keep = useStoredInput(actionData)
   const [closed, setClosed] = useClosed(actionData, editedId, isNew)
   const id = refused ? refused.id : (editor?.id ?? null)
   const values = refused?.values ?? editor?.values ?? (isNew ? emptyAddress : null)

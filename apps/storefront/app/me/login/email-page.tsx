@@ -6,9 +6,9 @@ import { data, Form, useNavigation } from 'react-router'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
-import { useKeptInput } from '../../state/session/kept-input.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { hasErrors, PASSWORD_MAX, readSignIn } from '../../state/session/sign-in-form.state.ts'
+import { useStoredInput } from '../../state/session/stored-input.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
@@ -125,7 +125,7 @@ function Fields({
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const form = useKeptInput(actionData)
+  const form = useStoredInput(actionData)
   useOutcome(actionData, 'email_change')
   const errors = actionData?.errors ?? {}
   const email = errors.username && t(`account.error.${errors.username}`)

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { explainedCode } from '../../notices/notice-for.ts'
-import { useKeptInput } from '../../state/session/kept-input.ts'
+import { useStoredInput } from '../../state/session/stored-input.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
@@ -152,7 +152,7 @@ function useMessage({ order, topic, firstKey, answer }: MessageFormProps) {
   )
   const [key, setKey] = useState(firstKey)
   const form = useRef<HTMLFormElement>(null)
-  const keep = useKeptInput(result ?? answer ?? undefined)
+  const keep = useStoredInput(result ?? answer ?? undefined)
   const refused = result ? result.refused : answer
   const values = refused?.values ?? { topic, message: '', products: [] }
   const busy = submitting || progress !== null

@@ -1,6 +1,6 @@
 import { MESSAGE_PHOTOS, type OrderMessage } from '@filiera/contract/orders/order-actions'
 import type { Order } from '@filiera/contract/orders/orders'
-import { formatDate, formatHour } from '../../texts/format-date.ts'
+import { formatHour, formatLongDate } from '@filiera/domain/dates/written-dates'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
@@ -94,7 +94,7 @@ export function MessageThread({ messages, order }: MessageThreadProps) {
                   {isOwn ? t('orderMessages.fromYou') : order.seller.name}
                 </b>
                 <time dateTime={createdAt}>
-                  {formatDate(createdAt, language)}, {formatHour(createdAt, language)}
+                  {formatLongDate(createdAt, language)}, {formatHour(createdAt, language)}
                 </time>
               </p>
               {isOwn && <p className="text-sm text-ink-2">{t(`orderMessages.topic.${topic}`)}</p>}

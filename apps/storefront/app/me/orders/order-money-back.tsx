@@ -1,9 +1,9 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import type { Withdrawal } from '@filiera/contract/orders/withdrawals'
+import { formatLongDate, formatMoment } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { formatDate, formatMoment } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { actionLink } from './order-links.tsx'
@@ -37,7 +37,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
             <span className="min-w-0 flex-1 basis-40">
               <b className="font-semibold">{t(`orders.refunds.reason.${reason}`)}</b>
               <span className="block text-sm text-ink-2">
-                <time dateTime={at}>{formatDate(at, language)}</time> ·{' '}
+                <time dateTime={at}>{formatLongDate(at, language)}</time> ·{' '}
                 {waitsUntil
                   ? t('orders.refunds.waits', { time: formatMoment(waitsUntil, language) })
                   : t(`orders.refunds.status.${status}`)}
@@ -71,7 +71,7 @@ export function OrderWithdrawals({ withdrawals, orderId, isDisputed }: OrderWith
                 {t(`withdrawals.status.${withdrawalState({ status, sendBackBy, leftToShopAt }, isDisputed)}`)}
               </b>
               <span className="block text-sm text-ink-2">
-                <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}
+                <time dateTime={createdAt}>{formatLongDate(createdAt, language)}</time> ·{' '}
                 {lines.map(({ quantity, title }) => `${quantity}\u00a0× ${title}`).join(', ')}
               </span>
               {note && <span className="block text-sm text-ink-2">{t('withdrawals.note', { note })}</span>}

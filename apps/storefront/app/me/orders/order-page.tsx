@@ -1,6 +1,8 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import { readOrderPage } from '@filiera/contract/personal-pages'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
+import { countriesByName } from '@filiera/domain/places/country-names'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { PurchaseTimeline } from '../../buy/order/purchase-timeline.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
@@ -8,9 +10,7 @@ import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
-import { countryNames } from '../../texts/places/country-names.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     parcels,
     seller,
     withdrawals: withdrawable.withdrawals,
-    countries: countryNames(language),
+    countries: countriesByName(language),
     isCancelled: searchParams.get('done') === 'cancelled',
   }
 }
@@ -122,7 +122,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { order, parcels, seller, withdrawals, countries, isCancelled } = loaderData
   useKnownCustomer()
   useAgainOnline()
-  const date = formatDate(order.createdAt, language)
+  const date = formatLongDate(order.createdAt, language)
   // the day does not stand at the end of a line without its month
   const title = t('orders.purchase.of', { date: date.replace(' ', '\u00a0') })
   const total = parcels.reduce((sum, { amount }) => sum + eurosToCents(amount), 0)

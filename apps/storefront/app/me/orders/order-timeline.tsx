@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
+import { formatMoment } from '@filiera/domain/dates/written-dates'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
-import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Check } from '../../ui/icons/frame.tsx'

@@ -1,4 +1,5 @@
 import type { Order } from '@filiera/contract/orders/orders'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
@@ -8,7 +9,6 @@ import { OrderNumber } from '../../buy/order/order-number.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { purchaseTitle } from '../../buy/order/purchase-title.ts'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
-import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
@@ -76,7 +76,7 @@ export function PurchaseCard({ purchase, level = 3 }: { purchase: Purchase; leve
         <div className="min-w-0 flex-1 basis-64">
           <Heading className="text-lg min-[25rem]:text-xl">{title}</Heading>
           <p className="mt-0.5 text-[0.9375rem] text-ink-2">
-            {`${formatDate(first.createdAt, language)}\u00a0· ${t('orders.pieces', { count: pieces })}\u00a0· `}
+            {`${formatLongDate(first.createdAt, language)}\u00a0· ${t('orders.pieces', { count: pieces })}\u00a0· `}
             <b className="font-semibold text-ink">{formatMoney(totalCents)}</b>
           </p>
         </div>

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
 import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
 import { EnhancedMark } from '../../state/session/enhanced-mark.tsx'
-import { useKeptInput } from '../../state/session/kept-input.ts'
+import { useStoredInput } from '../../state/session/stored-input.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -80,7 +80,7 @@ function Fields({ field }: { field: FieldOf }) {
 export function ProfileForm({ values, answer, wasSaved }: ProfileFormProps) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
-  const keep = useKeptInput(answer)
+  const keep = useStoredInput(answer)
   useOutcome(answer, 'user_update')
   const refused = answer?.refused
   const shown = refused?.values ?? values

@@ -4,6 +4,7 @@ import {
   endSessions,
   listSessions,
 } from '@filiera/contract/customers/sessions'
+import { formatLongDate, formatMoment } from '@filiera/domain/dates/written-dates'
 import { useEffect } from 'react'
 import { data, Form, redirect, useNavigate, useNavigation } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
@@ -13,7 +14,6 @@ import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { forgetAccount } from '../../state/session/forget-account.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
-import { formatDate, formatMoment } from '../../texts/format-date.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -86,7 +86,7 @@ function SessionRow({ session, busy }: { session: DeviceSession; busy: boolean }
           )}
         </p>
         <p className="text-sm text-ink-2">
-          {t('account.sessions.times', { since: formatDate(session.createdAt, language), used })}
+          {t('account.sessions.times', { since: formatLongDate(session.createdAt, language), used })}
         </p>
       </div>
       {!session.current && (

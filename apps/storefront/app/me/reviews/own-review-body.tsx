@@ -1,10 +1,10 @@
 import type { Review, ReviewList } from '@filiera/contract/catalog/reviews'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { Form, Link, useNavigation } from 'react-router'
 import { explainedCode } from '../../notices/notice-for.ts'
 import { OtherReviews } from '../../shop/reviews/other-reviews.tsx'
 import { ReviewItem } from '../../shop/reviews/review-item.tsx'
 import { prependReview, replaceReview } from '../../shop/reviews/reviews.state.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
@@ -82,7 +82,7 @@ function Writing(props: BodyProps) {
       {isEditable && editableUntil ? (
         <>
           <p className="mb-5 text-ink-2">
-            {t('ownReviews.until', { date: formatDate(editableUntil, language) })}
+            {t('ownReviews.until', { date: formatLongDate(editableUntil, language) })}
           </p>
           <OwnReviewForm key={review.id} values={valuesOfReview(review)} reviewId={review.id} {...form} />
         </>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { Stars } from '../../shop/reviews/stars.tsx'
-import { useKeptInput } from '../../state/session/kept-input.ts'
+import { useStoredInput } from '../../state/session/stored-input.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
@@ -121,7 +121,7 @@ function Signature({ signedAs }: Pick<Props, 'signedAs'>) {
 export function OwnReviewForm({ values, reviewId, refused, answer, signedAs }: Props) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
-  const keep = useKeptInput(answer)
+  const keep = useStoredInput(answer)
   const shown = refused?.values ?? values
   const edited = refused?.reviewId ?? reviewId
   const textOf = (field: ReviewField) => t(`ownReviews.error.${field}`)

@@ -1,9 +1,9 @@
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { lastDayOf } from '@filiera/domain/dates/holidays'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { explainedCode } from '../../notices/notice-for.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
@@ -127,7 +127,7 @@ export function ChooseLines({ withdrawable, choice, answer }: ChooseLinesProps) 
       <p className="mb-6 text-ink-2">
         {t('withdrawals.lead')}{' '}
         {deadline
-          ? t('withdrawals.deadline', { date: formatDate(lastDayOf(new Date(deadline)), language) })
+          ? t('withdrawals.deadline', { date: formatLongDate(lastDayOf(new Date(deadline)), language) })
           : t('withdrawals.noDeadline')}
       </p>
       <WithdrawalRefusal answer={answer} firstField={quantityField(first.productId)} />

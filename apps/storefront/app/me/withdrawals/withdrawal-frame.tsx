@@ -1,7 +1,7 @@
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
-import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
@@ -83,7 +83,7 @@ export function WithdrawalFrame({ crumbs, step, about, children }: WithdrawalFra
             <p className="mt-2.5 text-ink-2">
               {t('withdrawals.orderOf', {
                 number: about.orderId,
-                date: formatDate(about.createdAt, language),
+                date: formatLongDate(about.createdAt, language),
                 seller: about.seller,
               })}
             </p>

@@ -1,7 +1,7 @@
 import type { Withdrawable, Withdrawal } from '@filiera/contract/orders/withdrawals'
 import { lastDayOf } from '@filiera/domain/dates/holidays'
+import { formatLongDate, formatMoment } from '@filiera/domain/dates/written-dates'
 import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
-import { formatDate, formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
@@ -22,7 +22,7 @@ function Facts({ receipt }: { receipt: Withdrawal }) {
     [t('withdrawals.orderNumber'), orderId],
     [
       t('withdrawals.declared'),
-      `${formatDate(createdAt, language)}, ${formatMoment(createdAt, language).split(', ')[1]}`,
+      `${formatLongDate(createdAt, language)}, ${formatMoment(createdAt, language).split(', ')[1]}`,
     ],
     [
       t('withdrawals.amount'),
@@ -73,7 +73,7 @@ export function WithdrawalReceipt({ receipt, about }: { receipt: Withdrawal; abo
         <p className="mt-4 text-[0.9375rem] text-ink-2">
           {sendBackBy
             ? t('withdrawals.sendBack', {
-                date: formatDate(lastDayOf(new Date(sendBackBy)), language),
+                date: formatLongDate(lastDayOf(new Date(sendBackBy)), language),
                 seller: about.seller,
               })
             : t('withdrawals.unshipped')}

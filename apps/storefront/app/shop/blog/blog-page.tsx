@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
-import { NewsletterBand } from '../newsletter/late-newsletter-band.tsx'
+import { DeferredNewsletterBand } from '../newsletter/deferred-newsletter-band.tsx'
 import type { Route } from './+types/blog-page'
 import { loadBlog } from './load-blog.server.ts'
 import { PostCard } from './post-card.tsx'
@@ -114,7 +114,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </Container>
-      <NewsletterBand />
+      <DeferredNewsletterBand />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@filiera/contract/content/blog'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import type { Language } from '@filiera/domain/languages'
 import { Link } from 'react-router'
-import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { join } from '../../ui/join.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
@@ -26,7 +26,7 @@ export const cardPost = (
   title,
   excerpt,
   pubDate,
-  published: formatDate(pubDate, language),
+  published: formatLongDate(pubDate, language),
   imageDefault,
   lang,
 })

@@ -1,4 +1,5 @@
 import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { data, Link, redirect } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
@@ -8,7 +9,6 @@ import {
   shopContext,
   structuredDataContext,
 } from '../../state/server-contexts.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
@@ -16,7 +16,7 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
-import { NewsletterBand } from '../newsletter/late-newsletter-band.tsx'
+import { DeferredNewsletterBand } from '../newsletter/deferred-newsletter-band.tsx'
 import type { Route } from './+types/post-page'
 import { CopyLink } from './copy-link.tsx'
 import { loadPost } from './load-post.server.ts'
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     post: {
       ...post,
-      published: formatDate(post.pubDate, lang),
+      published: formatLongDate(post.pubDate, lang),
       text: localLinks(products.length > 0 ? withoutProductList(post.text) : post.text, lang),
     },
     related,
@@ -190,7 +190,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Container>
-      <NewsletterBand />
+      <DeferredNewsletterBand />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useCompare } from '../../state/compare/compare-store.ts'
-import { loadAfterPressTexts } from '../../texts/load-after-press-texts.ts'
+import { loadAfterPressTexts } from '../../texts/load-texts.ts'
 
 const CompareBar = lazy(async () => {
   const [bar] = await Promise.all([import('./compare-bar.tsx'), loadAfterPressTexts()])

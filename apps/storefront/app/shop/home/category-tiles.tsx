@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
-import { NameImage } from '../../ui/name-image.tsx'
+import NameImage from '../../ui/name-image.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

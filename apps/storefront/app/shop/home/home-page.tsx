@@ -8,7 +8,7 @@ import {
 } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
-import { NewsletterBand } from '../newsletter/late-newsletter-band.tsx'
+import { DeferredNewsletterBand } from '../newsletter/deferred-newsletter-band.tsx'
 import type { Route } from './+types/home-page'
 import { HomeBands } from './home-bands.tsx'
 import { loadHome } from './load-home.server.ts'
@@ -34,7 +34,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeBands {...loaderData.home} />
-      <NewsletterBand />
+      <DeferredNewsletterBand />
     </>
   )
 }

@@ -30,6 +30,44 @@ async function submitPlainly(form: HTMLFormElement): Promise<false> {
   return false
 }
 
+type ButtonProps = Pick<AddToCartProps, 'title' | 'variant'> & { phase: 'idle' | 'adding' | 'added' }
+
+function SubmitButton({ title, variant, phase }: ButtonProps) {
+  const { t } = useTranslation()
+  const isAdded = phase === 'added'
+  const isWide = variant === 'page'
+  const square = join(
+    'grid flex-none cursor-pointer place-items-center rounded-control transition-colors duration-120',
+    variant === 'card'
+      ? 'size-12 bg-button text-on-button hover:bg-button-hover'
+      : 'size-11 border-[1.5px] border-current text-link hover:bg-quiet',
+  )
+  const wide = join(
+    buttonClass({ size: 'large', full: true }),
+    // beside the stepper as long as both have room
+    'flex-[1_1_min-content] max-xl:px-2 max-md:text-base min-[22.5rem]:whitespace-nowrap',
+  )
+  return (
+    <button
+      type="submit"
+      aria-busy={phase === 'adding' || undefined}
+      aria-label={isWide ? undefined : t('cart.addNamed', { title })}
+      className={join(isWide ? wide : square, isAdded && 'scale-[1.04] transition-transform')}
+    >
+      {isWide ? (
+        <>
+          <ShoppingBasket size={22} className="flex-none max-xl:hidden" />
+          {t(isAdded ? 'cart.added' : 'cart.add')}
+        </>
+      ) : isAdded ? (
+        <Check size={22} />
+      ) : (
+        <Plus size={22} />
+      )}
+    </button>
+  )
+}
+
 /** Adds a product to the cart; without JavaScript it is a plain form that leads to the cart. */
 export function AddToCartButton({
   productId,
@@ -39,9 +77,8 @@ export function AddToCartButton({
   children,
   className,
 }: AddToCartProps) {
-  const { t } = useTranslation()
   const to = useLocalPath()
-  const [phase, setPhase] = useState<'idle' | 'adding' | 'added'>('idle')
+  const [phase, setPhase] = useState<ButtonProps['phase']>('idle')
   useEffect(() => {
     if (phase !== 'added') return
     const timer = setTimeout(() => setPhase('idle'), ADDED_MS)
@@ -66,36 +103,7 @@ export function AddToCartButton({
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
       {children ?? <input type="hidden" name="quantity" value={quantity} />}
-      {variant !== 'page' ? (
-        <button
-          type="submit"
-          aria-busy={phase === 'adding' || undefined}
-          aria-label={t('cart.addNamed', { title })}
-          className={join(
-            'grid flex-none cursor-pointer place-items-center rounded-control transition-colors duration-120',
-            variant === 'card'
-              ? 'size-12 bg-button text-on-button hover:bg-button-hover'
-              : 'size-11 border-[1.5px] border-current text-link hover:bg-quiet',
-            phase === 'added' && 'scale-[1.04] transition-transform',
-          )}
-        >
-          {phase === 'added' ? <Check size={22} /> : <Plus size={22} />}
-        </button>
-      ) : (
-        <button
-          type="submit"
-          aria-busy={phase === 'adding' || undefined}
-          className={join(
-            buttonClass({ size: 'large', full: true }),
-            // beside the stepper as long as both have room
-            'flex-[1_1_min-content] max-xl:px-2 max-md:text-base min-[22.5rem]:whitespace-nowrap',
-            phase === 'added' && 'scale-[1.04] transition-transform',
-          )}
-        >
-          <ShoppingBasket size={22} className="flex-none max-xl:hidden" />
-          {phase === 'added' ? t('cart.added') : t('cart.add')}
-        </button>
-      )}
+      <SubmitButton title={title} variant={variant} phase={phase} />
     </form>
   )
 }

@@ -2,7 +2,7 @@
 let pressed = ''
 
 /** Keeps what a card shows, when it is pressed. */
-export function keepPressedPicture(card: Element | null): void {
+export function rememberPressedPicture(card: Element | null): void {
   pressed = card?.querySelector('img')?.currentSrc ?? ''
 }
 

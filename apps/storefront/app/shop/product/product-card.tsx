@@ -1,7 +1,7 @@
+import { formatShortDate } from '@filiera/domain/dates/short-date'
 import { useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { measureParts } from '../../texts/measure.ts'
-import { formatShortDate } from '../../texts/short-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
@@ -17,7 +17,7 @@ import type { CardProduct } from './card-product.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { Heart } from './heart.tsx'
 import { markLabel, STOCK_ALERT } from './labels.ts'
-import { keepPressedPicture } from './pressed-picture.ts'
+import { rememberPressedPicture } from './pressed-picture.ts'
 import { Rating } from './rating.tsx'
 
 type ProductCardProps = {
@@ -50,6 +50,107 @@ function Facts({ first, second, className }: FactsProps) {
   )
 }
 
+/** Its picture with what lies on it: discount, why it cannot be bought now, the heart. */
+function CardPicture({
+  product,
+  eager,
+  isLeading,
+}: {
+  product: CardProduct
+  eager: boolean
+  isLeading: boolean
+}) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <div className="relative mb-3.5">
+      <ProductImage
+        url={product.image}
+        alt=""
+        width={400}
+        height={400}
+        sizes={sizes}
+        eager={eager}
+        square
+        className={join('rounded-image', isLeading && 'picture-leading')}
+        imgClassName={join(
+          'transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]',
+          !product.available && 'unavailable',
+        )}
+      />
+      {product.isPhoto && <PhotoNote />}
+      <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
+      {!product.available && (
+        <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[0.8125rem] font-semibold text-paper md:px-3.5 md:text-sm">
+          {product.closedUntil
+            ? t('catalogue.closed', { date: formatShortDate(product.closedUntil, language) })
+            : t('catalogue.backSoon')}
+        </span>
+      )}
+      <Heart product={product} />
+    </div>
+  )
+}
+
+/** Stars and the first two marks, where there are any. */
+function CardMarks({ product }: { product: CardProduct }) {
+  const { t } = useTranslation()
+  const marks = product.marks.slice(0, 2)
+  if (product.reviewsCount === 0 && marks.length === 0) return null
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+      <Rating stars={product.stars} count={product.reviewsCount} />
+      {marks.map((mark) => (
+        <span
+          key={mark}
+          className="rounded-chip bg-quiet px-[7px] py-px text-[0.8125rem] font-semibold text-link"
+        >
+          {markLabel(mark, product, t)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What it costs, and the button that adds it or offers to say when it is back. */
+function CardPrice({ product, path }: { product: CardProduct; path: string }) {
+  const { t } = useTranslation()
+  const [quantity, unitPrice] = measureParts(product, t)
+  return (
+    <div className="mt-auto flex flex-wrap items-end justify-end gap-2.5 pt-3">
+      {/* a price that leaves the button no room sends it to a line of its own */}
+      <div className="min-w-0 flex-[1_1_min-content]">
+        <Price price={product.price} discounted={product.priceDiscounted} />
+        <Facts
+          first={quantity}
+          second={unitPrice}
+          className="mt-1 text-[0.8125rem] leading-[1.35] wrap-break-word text-ink-3"
+        />
+      </div>
+      {product.available ? (
+        <AddToCartButton
+          productId={product.id}
+          title={product.title}
+          variant="card"
+          className="relative z-1 flex-none"
+        />
+      ) : (
+        !product.closedUntil && (
+          <LinkButton
+            to={`${path}#${STOCK_ALERT}`}
+            variant="outline"
+            size="small"
+            aria-label={t('catalogue.notifyOf', { title: product.title })}
+            className="relative z-1 flex-none"
+          >
+            {t('catalogue.notify')}
+          </LinkButton>
+        )
+      )}
+    </div>
+  )
+}
+
 /** A product on its frame: the whole card leads to its page, the plus adds it. */
 export function ProductCard(props: ProductCardProps) {
   const { product, eager = false, level = 3, comparable = true, label } = props
@@ -57,40 +158,13 @@ export function ProductCard(props: ProductCardProps) {
   const to = useLocalPath()
   const language = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const marks = product.marks.slice(0, 2)
-  const [quantity, unitPrice] = measureParts(product, t)
   const path = to(`/product/${product.id}`)
   // the same product may be on a page twice: only the picture that was pressed moves
   const [isPressed, setIsPressed] = useState(false)
   const isLeading = useViewTransitionState(path) && isPressed
   return (
     <article className="card group relative flex h-full flex-col">
-      <div className="relative mb-3.5">
-        <ProductImage
-          url={product.image}
-          alt=""
-          width={400}
-          height={400}
-          sizes={sizes}
-          eager={eager}
-          square
-          className={join('rounded-image', isLeading && 'picture-leading')}
-          imgClassName={join(
-            'transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]',
-            !product.available && 'unavailable',
-          )}
-        />
-        {product.isPhoto && <PhotoNote />}
-        <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
-        {!product.available && (
-          <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[0.8125rem] font-semibold text-paper md:px-3.5 md:text-sm">
-            {product.closedUntil
-              ? t('catalogue.closed', { date: formatShortDate(product.closedUntil, language) })
-              : t('catalogue.backSoon')}
-          </span>
-        )}
-        <Heart product={product} />
-      </div>
+      <CardPicture product={product} eager={eager} isLeading={isLeading} />
       <Provenance
         region={product.seller.region}
         city={product.seller.city}
@@ -101,7 +175,7 @@ export function ProductCard(props: ProductCardProps) {
           to={path}
           viewTransition
           onClick={({ currentTarget }) => {
-            keepPressedPicture(currentTarget.closest('article'))
+            rememberPressedPicture(currentTarget.closest('article'))
             setIsPressed(true)
           }}
           lang={product.lang === language ? undefined : product.lang}
@@ -124,50 +198,8 @@ export function ProductCard(props: ProductCardProps) {
           {label}
         </p>
       )}
-      {(product.reviewsCount > 0 || marks.length > 0) && (
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-          <Rating stars={product.stars} count={product.reviewsCount} />
-          {marks.map((mark) => (
-            <span
-              key={mark}
-              className="rounded-chip bg-quiet px-[7px] py-px text-[0.8125rem] font-semibold text-link"
-            >
-              {markLabel(mark, product, t)}
-            </span>
-          ))}
-        </p>
-      )}
-      <div className="mt-auto flex flex-wrap items-end justify-end gap-2.5 pt-3">
-        {/* a price that leaves the button no room sends it to a line of its own */}
-        <div className="min-w-0 flex-[1_1_min-content]">
-          <Price price={product.price} discounted={product.priceDiscounted} />
-          <Facts
-            first={quantity}
-            second={unitPrice}
-            className="mt-1 text-[0.8125rem] leading-[1.35] wrap-break-word text-ink-3"
-          />
-        </div>
-        {product.available ? (
-          <AddToCartButton
-            productId={product.id}
-            title={product.title}
-            variant="card"
-            className="relative z-1 flex-none"
-          />
-        ) : (
-          !product.closedUntil && (
-            <LinkButton
-              to={`${path}#${STOCK_ALERT}`}
-              variant="outline"
-              size="small"
-              aria-label={t('catalogue.notifyOf', { title: product.title })}
-              className="relative z-1 flex-none"
-            >
-              {t('catalogue.notify')}
-            </LinkButton>
-          )
-        )}
-      </div>
+      <CardMarks product={product} />
+      <CardPrice product={product} path={path} />
       {comparable && <CompareToggle product={product} />}
     </article>
   )

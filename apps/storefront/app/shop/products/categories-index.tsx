@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
-import { NameImage } from '../../ui/name-image.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
+
+/** Nearly every category has a picture. */
+const NameImage = lazy(() => import('../../ui/name-image.tsx'))
 
 export type CategoryLink = { slug: string; name: string; image: string }
 
@@ -21,7 +24,9 @@ function Doors({ categories }: { categories: readonly CategoryLink[] }) {
             imgClassName="aspect-square rounded-image"
           />
         ) : (
-          <NameImage name={name} className="aspect-square w-full rounded-image" />
+          <Suspense>
+            <NameImage name={name} className="aspect-square w-full rounded-image" />
+          </Suspense>
         )}
         <span className="mt-1.5 block text-sm leading-tight font-medium hyphens-auto wrap-anywhere group-hover:text-link">
           {name}

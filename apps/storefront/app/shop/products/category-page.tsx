@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
-import { isKeptBySearchEngines, readListingQuery } from '../../pages/listing-query.state.ts'
+import { isIndexed, readListingQuery } from '../../pages/listing-query.state.ts'
 import { canonicalSearch } from '../../pages/public-address.ts'
 import {
   catalogueContext,
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     meta: {
       title: name,
       description,
-      ...(!isKeptBySearchEngines(query) && { noindex: true, withoutQuery: true }),
+      ...(!isIndexed(query) && { noindex: true, withoutQuery: true }),
       ...(image && { image: { path: image, width: 800, height: 800 } }),
     },
   }

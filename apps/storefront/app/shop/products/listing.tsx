@@ -1,5 +1,5 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
-import { allergens, PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useLoading } from '../../frame/loading/use-loading.ts'
@@ -40,6 +40,8 @@ type ListingProps = {
   /** The page shown and the one after it. */
   products: CardProduct[]
   facets: Facets
+  /** What every product declares because the text of the list asks for it. */
+  label: string | null
   /** What it says of filters in the address that it does not understand. */
   unread: string | null
   /** Slug of the category whose page this is. */
@@ -62,9 +64,10 @@ function usePendingQuery(path: string, query: ListingQuery): ListingQuery {
   return location?.pathname === path ? readListingQuery(new URLSearchParams(location.search)) : query
 }
 
-type ProductsProps = Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'> & {
-  label?: string
-}
+type ProductsProps = Pick<
+  ListingProps,
+  'path' | 'query' | 'products' | 'facets' | 'label' | 'category' | 'seller'
+>
 
 /** The products, growing in place; drawn anew only when it is another list, for the same reason as the filters. */
 const Products = memo((props: ProductsProps) => {
@@ -95,7 +98,7 @@ const Products = memo((props: ProductsProps) => {
         columns="md:grid-cols-3 2xl:grid-cols-4"
         eager={2}
         level={seller ? 3 : 2}
-        label={label}
+        label={label ?? undefined}
       />
       <Pager
         path={path}
@@ -116,16 +119,6 @@ const Filters = memo((props: ComponentProps<typeof FilterForm>) => (
   </Suspense>
 ))
 
-/** What every product of a list declares because its text asks for it: "senza glutine in etichetta"; empty for nothing. */
-function useFreeLabel({ understood = [] }: Facets): string {
-  const { t } = useTranslation()
-  const free = understood.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
-  const names = allergens
-    .filter((known: string) => free.includes(known))
-    .map((name) => t(`catalogue.allergens.${name}`))
-  return names.length > 0 ? t('catalogue.onLabel', { allergen: names.join(', ') }) : ''
-}
-
 /** Whether anything stands above the list that can be taken off: filters, or a text outside of the search. */
 const hasApplied = (path: string, query: ListingQuery) =>
   countFilters(query) > 0 || (query.text !== '' && !isSearch(path))
@@ -144,29 +137,48 @@ function Ranking({ isSearch }: { isSearch: boolean }) {
   )
 }
 
+type HeadProps = Pick<ListingProps, 'path' | 'query' | 'facets'> & {
+  pending: ListingQuery
+  isEmpty: boolean
+  hasFilters: boolean
+}
+
+/** Above the products: how many there are, the order, what they are filtered by. */
+function ListHead({ path, query, pending, facets, isEmpty, hasFilters }: HeadProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        {hasFilters && <FilterButton query={query} />}
+        <p role="status" className={isEmpty ? 'sr-only' : 'text-[0.9375rem] text-ink-2'}>
+          {facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })}
+        </p>
+        {!isEmpty && (
+          <label className="compare-switch">
+            <input type="checkbox" className="pick compare" />
+            {t('catalogue.compare')}
+          </label>
+        )}
+        {!isEmpty && <SortForm path={path} query={pending} />}
+      </div>
+      {hasApplied(path, query) && (
+        <div className="mb-4 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1">
+          <Suspense>
+            <AppliedFilters path={path} query={query} facets={facets} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** A list of products with its filters, order and pages; every control is a link or a form. */
 export function Listing(props: ListingProps) {
-  const {
-    path,
-    query,
-    products,
-    facets,
-    unread,
-    category,
-    seller,
-    title,
-    crumbs,
-    children,
-    instead,
-    nothing,
-  } = props
-  const { t } = useTranslation()
+  const { path, query, products, facets, label, unread, category, seller, title, crumbs, children } = props
   const pending = usePendingQuery(path, query)
   const flags = useLoading()
   const isLoading = flags.products || flags.search || flags.sellers
-  const count = facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })
   const isEmpty = products.length === 0
-  const label = useFreeLabel(facets)
   // nothing was filtered and nothing is there: filters could only take away from it
   const hasFilters = !isEmpty || countFilters(pending) > 0
   return (
@@ -189,45 +201,25 @@ export function Listing(props: ListingProps) {
         )}
         <section aria-label={title} aria-busy={isLoading}>
           {unread && <p className="mb-4 text-[0.9375rem] text-ink-2">{unread}</p>}
-          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-            {hasFilters && <FilterButton query={query} />}
-            <p role="status" className={isEmpty ? 'sr-only' : 'text-[0.9375rem] text-ink-2'}>
-              {count}
-            </p>
-            {!isEmpty && (
-              <label className="compare-switch">
-                <input type="checkbox" className="pick compare" />
-                {t('catalogue.compare')}
-              </label>
-            )}
-            {!isEmpty && <SortForm path={path} query={pending} />}
-          </div>
-          {hasApplied(path, query) && (
-            <div className="mb-4 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1">
-              <Suspense>
-                <AppliedFilters path={path} query={query} facets={facets} />
-              </Suspense>
-            </div>
-          )}
+          <ListHead {...{ path, query, pending, facets, isEmpty, hasFilters }} />
           <div className={isLoading ? 'stale' : undefined}>
             {isEmpty ? (
               <Suspense>
-                {(countFilters(query) === 0 && nothing) || (
+                {(countFilters(query) === 0 && props.nothing) || (
                   <NothingFound
                     path={path}
                     query={query}
                     isConstrained={facets.understood !== undefined}
-                    instead={instead}
+                    instead={props.instead}
                   />
                 )}
               </Suspense>
             ) : (
               <Products
                 key={listingAddress(path, query)}
-                {...{ path, query, products, facets }}
+                {...{ path, query, products, facets, label }}
                 {...(category && { category })}
                 {...(seller && { seller })}
-                {...(label && { label })}
               />
             )}
           </div>

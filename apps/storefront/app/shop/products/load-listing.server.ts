@@ -3,13 +3,14 @@ import type { Facets } from '@filiera/contract/catalog/facets'
 import type { BackendCall } from '@filiera/contract/client'
 import { readListPage } from '@filiera/contract/page-reads'
 import type { Problem } from '@filiera/contract/problem'
-import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import { allergens, PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { redirect } from 'react-router'
 import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
 import { followsAnyProduct } from '../../pages/any-product.ts'
 import { catalogueQuery, type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
 import { ANY_PRODUCT, type PageTags } from '../../state/server-contexts.ts'
+import { textsOf } from '../../texts/server-texts.server.ts'
 import { cardProduct } from '../product/card-product.ts'
 import { type About, withAbout } from './filters/api-filters.ts'
 import { unreadLine } from './filters/unread-filters.server.ts'
@@ -29,6 +30,16 @@ export const listQuery = (query: ListingQuery, lang: Language) => ({
   start: String((query.page - 1) * PAGE_SIZE),
   limit: String(DOUBLE_PAGE),
 })
+
+/** What every product of a list declares because its text asks for it: "senza glutine in etichetta"; null for nothing. */
+function freeLabel({ understood = [] }: Facets, lang: Language): string | null {
+  const t = textsOf(lang)
+  const free = understood.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
+  const names = allergens
+    .filter((known: string) => free.includes(known))
+    .map((name) => t(`catalogue.allergens.${name}`))
+  return names.length > 0 ? t('catalogue.onLabel', { allergen: names.join(', ') }) : null
+}
 
 /**
  * What a list shows of what was read.
@@ -50,6 +61,7 @@ export function shownList(list: List, query: ListingQuery, lang: Language, tags:
     best: list.best.map(cardProduct),
     nearest: list.nearest,
     facets,
+    label: freeLabel(facets, lang),
     unread: unreadLine(place.asked, lang),
   }
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
-import { isKeptBySearchEngines, listingSearch, readListingQuery } from '../../pages/listing-query.state.ts'
+import { isIndexed, listingSearch, readListingQuery } from '../../pages/listing-query.state.ts'
 import { canonicalSearch } from '../../pages/public-address.ts'
 import { catalogueContext, pageTagsContext, shopContext } from '../../state/server-contexts.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: {
       title,
       description: t('catalogue.allText'),
-      ...(!isKeptBySearchEngines(query) && { noindex: true, withoutQuery: true }),
+      ...(!isIndexed(query) && { noindex: true, withoutQuery: true }),
       jsonLd: [breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang)],
     },
   }

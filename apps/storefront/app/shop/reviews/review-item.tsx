@@ -1,5 +1,5 @@
 import type { Review } from '@filiera/contract/catalog/reviews'
-import { formatDate } from '../../texts/format-date.ts'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Stars } from './stars.tsx'
@@ -14,7 +14,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
         <Stars stars={review.stars} />
         <span>{review.author}</span>
-        <time dateTime={review.createdAt}>{formatDate(review.createdAt, language)}</time>
+        <time dateTime={review.createdAt}>{formatLongDate(review.createdAt, language)}</time>
         {review.verified && <span>{t('reviews.verified')}</span>}
       </p>
       {review.title && (

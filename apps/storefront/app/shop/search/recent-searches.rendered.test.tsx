@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetSearches, keptSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
+import { forgetSearches, rememberSearch, storedSearches, useRecentSearches } from './recent-searches.ts'
 
 const NAME = 'filiera.searches.v1'
 const texts = () => useRecentSearches.getState().texts
@@ -24,6 +24,6 @@ it('adds to what another tab has written', async () => {
 
 it('reads nothing that it has not written', async () => {
   localStorage.setItem(NAME, JSON.stringify({ state: { texts: [1, 2] } }))
-  await keptSearches.read()
+  await storedSearches.read()
   expect(texts()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepStore, persistedStorage } from '../../browser/persisted-storage.ts'
+import { persistedStorage, persistStore } from '../../browser/persisted-storage.ts'
 
 /** So many are kept. */
 export const MOST_RECENT = 6
@@ -16,7 +16,7 @@ const isRecentSearches = (value: unknown): value is RecentSearches =>
 /** What was searched on this device, newest first; `filiera.searches.v1` in the browser's storage, never on the server. */
 export const useRecentSearches = create<RecentSearches>(() => ({ texts: [] }))
 
-export const keptSearches = keepStore(useRecentSearches, {
+export const storedSearches = persistStore(useRecentSearches, {
   name: 'filiera.searches.v1',
   storage: persistedStorage(isRecentSearches),
   part: ({ texts }): RecentSearches => ({ texts }),
@@ -29,7 +29,7 @@ const sameText = (text: string) => text.toLowerCase()
 export async function rememberSearch(searched: string): Promise<void> {
   const text = searched.trim().replace(/\s+/g, ' ')
   if (text === '') return
-  await keptSearches.read()
+  await storedSearches.read()
   useRecentSearches.setState(({ texts }) => ({
     texts: [text, ...texts.filter((known) => sameText(known) !== sameText(text))].slice(0, MOST_RECENT),
   }))

@@ -2,7 +2,7 @@ import type { Product } from '@filiera/contract/catalog/catalogue'
 import { formatEuros } from '@filiera/domain/money/money'
 import { regions } from '@filiera/domain/places/regions'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { loadListTexts } from '../../texts/load-list-texts.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { measureParts } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -15,9 +15,15 @@ import { optionsOf, type SuggestionGroup, suggestionGroups } from './suggestions
 import { useSuggestions } from './use-suggestions.ts'
 import './suggestions.css'
 
+const listTexts = {
+  it: () => import('../../texts/it/lists.ts'),
+  en: () => import('../../texts/en/lists.ts'),
+  es: () => import('../../texts/es/lists.ts'),
+}
+
 /** Comes with the texts of lists, which most pages lack. */
 const UnderstoodChips = lazy(async () => {
-  await loadListTexts()
+  await loadTexts(listTexts)
   return import('./understood-chips.tsx')
 })
 

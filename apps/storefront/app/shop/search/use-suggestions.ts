@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { callApi } from '../../browser/call-api.ts'
 import { listingAddress } from '../../pages/listing-query.state.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
-import { forgetSearches, keptSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
+import { forgetSearches, rememberSearch, storedSearches, useRecentSearches } from './recent-searches.ts'
 import {
   noSuggestions,
   optionsOf,
@@ -21,7 +21,7 @@ const REST_MS = 150
 function useRecent(field: HTMLInputElement, onRecall: (texts: readonly string[]) => void): void {
   useEffect(() => {
     const recall = async () => {
-      await keptSearches.read()
+      await storedSearches.read()
       if (document.activeElement === field) onRecall(useRecentSearches.getState().texts)
     }
     const remember = () => void rememberSearch(field.value)

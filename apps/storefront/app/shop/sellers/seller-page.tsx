@@ -1,11 +1,12 @@
 import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
 import type { Seller } from '@filiera/contract/catalog/sellers'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { regions } from '@filiera/domain/places/regions'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
-import { isKeptBySearchEngines, readListingQuery } from '../../pages/listing-query.state.ts'
+import { isIndexed, readListingQuery } from '../../pages/listing-query.state.ts'
 import { canonicalSearch } from '../../pages/public-address.ts'
 import {
   catalogueContext,
@@ -13,7 +14,6 @@ import {
   shopContext,
   structuredDataContext,
 } from '../../state/server-contexts.ts'
-import { formatDate } from '../../texts/format-date.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
@@ -65,11 +65,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     query,
     search: canonicalSearch(url.pathname, url.search),
     dots: clusterSellers([loaded.seller]),
-    closedUntil: loaded.seller.closedUntil && formatDate(loaded.seller.closedUntil, lang),
+    closedUntil: loaded.seller.closedUntil && formatLongDate(loaded.seller.closedUntil, lang),
     meta: {
       title: name,
       description: t('sellers.meta', { name, city, region: regions[region].name[lang] }),
-      ...(!isKeptBySearchEngines(query) && { noindex: true, withoutQuery: true }),
+      ...(!isIndexed(query) && { noindex: true, withoutQuery: true }),
       image: { path: previewPath('seller', params.id, lang), ...previewSizes.seller },
     },
   }

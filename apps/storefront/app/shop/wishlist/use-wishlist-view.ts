@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { restoreWishlist } from '../../state/wishlist/keep-wishlist.ts'
 import { useWishlist, type WishlistItem } from '../../state/wishlist/wishlist-store.ts'
+import { restoreWishlist } from '../../state/wishlist/wishlist-sync.ts'
 import type { CardProduct } from '../product/card-product.ts'
 import { useWishedProducts } from './use-wished-products.ts'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepStore, persistedStorage } from '../../browser/persisted-storage.ts'
+import { persistedStorage, persistStore } from '../../browser/persisted-storage.ts'
 import { type AuthAction, type AuthState, loggedOut, reduceAuth } from './auth.state.ts'
 
 /** Flags for the header only; the session itself is a cookie that scripts cannot read (wire "Auth"). */
@@ -38,7 +38,7 @@ export const persistedAuth = ({
   profilePhoto,
 })
 
-export const keptAuth = keepStore(useAuthStore, {
+export const authPersistence = persistStore(useAuthStore, {
   name: AUTH_NAME,
   storage: persistedStorage(isPersistedAuth),
   part: persistedAuth,

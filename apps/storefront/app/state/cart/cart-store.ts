@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepStore, persistedStorage } from '../../browser/persisted-storage.ts'
+import { persistedStorage, persistStore } from '../../browser/persisted-storage.ts'
 import { type CartLine, type CartOwner, type CartState, emptyCart, restoreLines } from './cart.state.ts'
 
 /** What of the cart survives a reload: never prices, which belong to the server (decision 26). */
@@ -28,7 +28,7 @@ function isPersistedCart(value: unknown): value is PersistedCart {
 /** The cart of this browser; `filiera.cart.v1` in the browser's storage. Every change goes through `reduceCart`, which is loaded with the first one. */
 export const useCartStore = create<CartState>()(() => emptyCart)
 
-export const keptCart = keepStore(useCartStore, {
+export const cartPersistence = persistStore(useCartStore, {
   name: 'filiera.cart.v1',
   storage: persistedStorage(isPersistedCart),
   part: ({ owner, confirmedLines }): PersistedCart => ({ owner, lines: confirmedLines }),

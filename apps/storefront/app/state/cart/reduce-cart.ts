@@ -86,9 +86,8 @@ function derive(state: CartState): CartState {
 }
 
 /**
- * Cart of the specification (§4): every action sets loading, then success or error. Steps show at once; an error
- * undoes its own step and leaves the others (decision 10). A reset forgets everything without asking anybody.
- * Ids grow in the order in which the server is asked: in whatever order its answers come, the newest one counts.
+ * Cart of the specification (§4). Steps show at once; an error undoes its own step and leaves the others (decision 10). Ids grow in the order in
+ * which the server is asked: in whatever order its answers come, the newest one counts.
  */
 export function reduceCart(state: CartState, action: CartAction): CartState {
   switch (action.type) {

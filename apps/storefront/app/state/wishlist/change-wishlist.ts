@@ -2,10 +2,10 @@ import type { Problem } from '@filiera/contract/problem'
 import { WISHLIST_MAX } from '@filiera/domain/wishlist-limit'
 import { announceFailure, announceSuccess } from '../../notices/notices.ts'
 import { useAuthStore } from '../auth/auth-store.ts'
-import { dispatchWishlist, inOrder, leaveSession, readStored, restoreWishlist } from './keep-wishlist.ts'
 import { deleteWish, fetchWishlist, putWishlist } from './wishlist.client.ts'
 import { findWish } from './wishlist.state.ts'
 import { useWishlist, type WishlistItem } from './wishlist-store.ts'
+import { dispatchWishlist, inOrder, leaveSession, readStored, restoreWishlist } from './wishlist-sync.ts'
 
 /** What a heart knows of its product; prices in euros. */
 export type WishedProduct = { id: string; title: string; price: number; priceDiscounted: number | null }
@@ -19,7 +19,7 @@ const itemOf = ({ id, price, priceDiscounted }: WishedProduct): WishlistItem => 
 })
 
 /** What became of an addition: new, there already, or refused, which a notice has said. */
-type Kept = 'added' | 'there' | 'refused'
+type Saving = 'added' | 'there' | 'refused'
 
 function undoChange(
   productId: string,
@@ -39,7 +39,7 @@ function refuseFull(title: string): 'refused' {
 }
 
 /** The account may have it already, saved in another browser: then its own time and price stay. */
-async function addToAccount(item: WishlistItem, title: string): Promise<Kept> {
+async function addToAccount(item: WishlistItem, title: string): Promise<Saving> {
   const { productId } = item
   const before = await fetchWishlist()
   if (!before.ok) return undoChange(productId, null, before.problem, title)
@@ -60,7 +60,7 @@ async function addToAccount(item: WishlistItem, title: string): Promise<Kept> {
   return refuseFull(title)
 }
 
-async function keep(item: WishlistItem, title: string): Promise<Kept> {
+async function saveWish(item: WishlistItem, title: string): Promise<Saving> {
   if (findWish(wishes(), item.productId)) return 'there'
   if (wishes().length >= WISHLIST_MAX) return refuseFull(title)
   dispatchWishlist({ type: 'add', item })
@@ -68,7 +68,7 @@ async function keep(item: WishlistItem, title: string): Promise<Kept> {
 }
 
 async function add(item: WishlistItem, title: string): Promise<void> {
-  if ((await keep(item, title)) === 'there') announceSuccess('wishlist_add', { values: { title } })
+  if ((await saveWish(item, title)) === 'there') announceSuccess('wishlist_add', { values: { title } })
 }
 
 async function takeOff(productId: string): Promise<Problem | null> {
@@ -101,10 +101,10 @@ export async function changeWish(product: WishedProduct, isSaved: boolean): Prom
 }
 
 /** Saves a product that leaves the cart: whoever moves it says so, only a refusal is said here. */
-export async function keepForLater(product: WishedProduct): Promise<Kept> {
+export async function wishFromCart(product: WishedProduct): Promise<Saving> {
   await restoreWishlist()
   await readStored()
-  return keep(itemOf(product), product.title)
+  return saveWish(itemOf(product), product.title)
 }
 
 /** Takes products off without a word: what is no longer sold, or went back to the cart. What the account keeps stays. */

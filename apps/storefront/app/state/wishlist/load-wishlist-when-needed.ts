@@ -3,7 +3,7 @@ import { WISHLIST_NAME } from './wishlist-store.ts'
 
 /** Loads what keeps the wishlist once there is one: stored here, in another tab, or with the account. Returns the end of it. */
 export function loadWishlistWhenNeeded(): () => void {
-  const load = () => void import('./keep-wishlist.ts').then(({ restoreWishlist }) => restoreWishlist())
+  const load = () => void import('./wishlist-sync.ts').then(({ restoreWishlist }) => restoreWishlist())
   const loadOnChange = ({ key }: StorageEvent) => key === WISHLIST_NAME && load()
   try {
     if (WISHLIST_NAME in localStorage) load()

@@ -25,6 +25,6 @@ export const noWishlist: WishlistState = {
 
 /**
  * The saved products that hearts and header show. Every page has it, so it stands here alone: how it changes, is kept and
- * reaches the account (`keep-wishlist.ts`) is loaded by those who have a wishlist.
+ * reaches the account (`wishlist-sync.ts`) is loaded by those who have a wishlist.
  */
 export const useWishlist = create<WishlistState>(() => noWishlist)

@@ -1,10 +1,10 @@
 import type { Language } from '@filiera/domain/languages'
+import { countriesByName } from '@filiera/domain/places/country-names'
 import { describe, expect, it } from 'vitest'
-import { countryNames } from './country-names.ts'
 import { toCountry } from './country-phrase.ts'
 
 const say = (code: string, language: Language) => {
-  const country = countryNames(language).find((candidate) => candidate.code === code)
+  const country = countriesByName(language).find((candidate) => candidate.code === code)
   return country && toCountry(country, language)
 }
 

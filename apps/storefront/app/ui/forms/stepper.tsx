@@ -23,17 +23,21 @@ type StepperProps = {
 const step =
   'grid w-11.5 cursor-pointer place-items-center aria-disabled:cursor-default aria-disabled:text-ink-3'
 
-/** Quantity: two buttons and a field to type in. */
-export function Stepper(props: StepperProps) {
-  const { value, min = 1, max, onChange, label, disabled = false, onBelow, size = 'medium' } = props
-  const { t } = useTranslation()
-  // what is being typed, until the field is left: an empty field or a first digit is no quantity yet
+type FieldProps = Pick<StepperProps, 'value' | 'label'> & {
+  name: string | undefined
+  disabled: boolean
+  /** Takes what was typed, a whole number. */
+  onType(quantity: number): void
+}
+
+/** The field between the buttons. What is being typed is no quantity until the field is left: it may be empty. */
+function QuantityField({ value, label, name, disabled, onType }: FieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const commit = (text: string | null) => {
     const typed = Number.parseInt(text ?? '', 10)
     setDraft(null)
-    if (Number.isInteger(typed)) onChange(Math.max(min, Math.min(max, typed)))
+    if (Number.isInteger(typed)) onType(typed)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
   useEffect(() => {
@@ -42,6 +46,30 @@ export function Stepper(props: StepperProps) {
     if (document.activeElement === field.current) setDraft(typed)
     else commit(typed)
   }, [])
+  return (
+    <input
+      ref={field}
+      // a browser that puts an old quantity back after a reload would change the cart
+      autoComplete="off"
+      className="w-10 appearance-none bg-transparent text-center text-[1.0625rem] font-semibold"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={2}
+      name={name}
+      aria-label={label}
+      value={draft ?? value}
+      disabled={disabled}
+      onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+      onBlur={() => commit(draft)}
+      onKeyDown={(event) => event.key === 'Enter' && commit(draft)}
+    />
+  )
+}
+
+/** Quantity: two buttons and a field to type in. */
+export function Stepper(props: StepperProps) {
+  const { value, min = 1, max, onChange, label, disabled = false, onBelow, size = 'medium' } = props
+  const { t } = useTranslation()
   const button = (by: 1 | -1) => ({
     className: join(step, !props.stepName && 'needs-script'),
     ...(props.stepName ? ({ type: 'submit', name: props.stepName, value: by } as const) : {}),
@@ -67,21 +95,12 @@ export function Stepper(props: StepperProps) {
       >
         <Minus size={20} />
       </button>
-      <input
-        ref={field}
-        // a browser that puts an old quantity back after a reload would change the cart
-        autoComplete="off"
-        className="w-10 appearance-none bg-transparent text-center text-[1.0625rem] font-semibold"
-        inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={2}
+      <QuantityField
+        value={value}
+        label={label}
         name={props.name}
-        aria-label={label}
-        value={draft ?? value}
         disabled={disabled}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
-        onBlur={() => commit(draft)}
-        onKeyDown={(event) => event.key === 'Enter' && commit(draft)}
+        onType={(typed) => onChange(Math.max(min, Math.min(max, typed)))}
       />
       <button
         type="button"

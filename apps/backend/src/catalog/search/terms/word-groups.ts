@@ -162,10 +162,9 @@ function whereNamed({ test, strict, query, left }: Attempt, thing: WordGroup): A
 }
 
 /**
- * What to try in turn until something is found, first among products that the thing names, then anywhere: all groups; without occasions,
- * numbers and qualities; of the others all but one, one alone. A word that only says something of the thing goes first: what is left has
- * to name a product, and only when nothing does so the rarest word decides. The thing stands first in Italian and Spanish ("panettone
- * artigianale"), last in English ("lemon honey"). Nothing is loosened further: results must still be about what was asked.
+ * What to try in turn until something is found: all groups; without occasions, numbers and qualities; all others but one; one alone.
+ * What the thing names is tried before what stands anywhere. A word that only describes the thing goes first, then the rarest one decides;
+ * the thing stands first in Italian and Spanish, last in English. Nothing is loosened further: results stay about what was asked.
  */
 export function loosen(groups: readonly WordGroup[], { thing: meant, soft = [] }: Loosening): Attempt[] {
   const firm = soft.length < groups.length ? but(groups, soft) : groups

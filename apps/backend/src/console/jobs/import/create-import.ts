@@ -10,7 +10,7 @@ import type { RowCells } from '../../exchange/cells/read-row.ts'
 import type { SheetTable } from '../../exchange/files/read-sheet.ts'
 import { readBareContent } from '../../products/create-product.ts'
 import { beginJob } from '../begin-job.ts'
-import { findNamedProducts, insertRows, keepColumns, type NewItem } from './import-columns.store.ts'
+import { findNamedProducts, insertRows, type NewItem, saveColumns } from './import-columns.store.ts'
 import { type ImportServices, readUploadedSheet } from './import-services.ts'
 import { codesOf, matchRows } from './match-rows.ts'
 
@@ -78,10 +78,8 @@ async function itemsOf(
 }
 
 /**
- * Begins to try to bring a file in; nothing of it is changed before `changeJob`. The same key is the same job. Where its columns go
- * and which rows are taken is remembered for the next file.
- * @throws ProblemError rate_limited, too_large, unsupported_media_type, invalid_body naming `file` or `columns`; conflict
- * without a warehouse that new products could ship from
+ * Tries a file; nothing is changed before `changeJob`. The same key is the same job. Its columns and rows are remembered for the next file.
+ * @throws ProblemError rate_limited, too_large, unsupported_media_type; invalid_body naming `file` or `columns`; conflict without a warehouse
  */
 export async function createImport(
   services: ImportServices,
@@ -105,7 +103,7 @@ export async function createImport(
     const named = table.headings.flatMap((heading, at): [string, ColumnTarget][] =>
       heading === '' ? [] : [[heading.slice(0, MAX_HEADING), columns[at] ?? 'skip']],
     )
-    await keepColumns(trx, sellerId, new Map(named))
+    await saveColumns(trx, sellerId, new Map(named))
     return change
   })
 }

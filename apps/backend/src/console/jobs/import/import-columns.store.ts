@@ -26,7 +26,7 @@ export async function findLastRows(db: Executor, sellerId: string): Promise<Impo
 }
 
 /** Remembers where columns go. */
-export async function keepColumns(
+export async function saveColumns(
   trx: Transaction,
   sellerId: string,
   columns: ReadonlyMap<string, ColumnTarget>,

@@ -1,4 +1,5 @@
-import { isSameValue, partsNamedBy } from '@filiera/domain/products/content-parts'
+import { isSameValue } from '@filiera/domain/json-value'
+import { partsNamedBy } from '@filiera/domain/products/content-parts'
 import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import type { EditedContent } from '../../products/read-contents.ts'
 

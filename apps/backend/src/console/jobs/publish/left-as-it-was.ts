@@ -1,4 +1,5 @@
-import { applyChange, changeBetween, isSameValue, partsNamedBy } from '@filiera/domain/products/content-parts'
+import { isSameValue } from '@filiera/domain/json-value'
+import { applyChange, changeBetween, partsNamedBy } from '@filiera/domain/products/content-parts'
 import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import type { EditedContent } from '../../products/read-contents.ts'
 import type { StepItem } from '../job-steps.store.ts'

@@ -51,9 +51,8 @@ async function enterAgain(
 type Credentials = { email: string; password: string }
 
 /**
- * The account whose address and password these are (decision 17). An unknown e-mail, a wrong password and a disabled account look the same, in time too. Ten
- * failures of an account from one network in 15 minutes lock it there, also for the right password; a success forgets them. From the
- * twentieth failure on, whatever the networks, each makes everybody wait longer, and a link mailed to the owner passes.
+ * The account whose address and password these are (decision 17). Unknown, wrong and disabled look the same, in time too. Ten failures from one
+ * network in 15 minutes lock the account there; from the twentieth on, whatever the networks, everybody waits longer, and a mailed link passes.
  * @throws ProblemError `wrong_credentials`, `rate_limited`, `login_paused` or `unavailable`
  */
 export async function checkCredentials(

@@ -24,9 +24,8 @@ export async function beginRegistration(
 }
 
 /**
- * Creates a customer and mails a confirmation link. A known address gets the same answer and, in its mailbox, the news that it has an account.
- * Registering an unconfirmed address again sends a new link and voids the password: either may be a stranger's, so who confirms chooses
- * one. A mailbox gets three such mails an hour; after them the answer stays the same, and the links in the mailbox keep working.
+ * Creates a customer and mails a confirmation link. A known address gets the same answer, and the news in its mailbox. Registering again voids the
+ * password: either may be a stranger's, so who confirms chooses one. Three mails an hour at most; the links in the mailbox keep working.
  */
 export async function register(
   services: AuthServices,

@@ -1,4 +1,4 @@
-import { dateFormat } from '@filiera/domain/dates/date-format'
+import { italianFormat } from '@filiera/domain/dates/date-format'
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
 
@@ -47,11 +47,7 @@ export const newDevice = mailKind({
   data: z.object({ device: z.string(), at: z.iso.datetime() }),
   write({ device, at }, locale, { shopName, pageUrl }) {
     const { subject, preview, title, text, button, quiet, ...labels } = words[locale]
-    const time = dateFormat(locale, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Rome',
-    }).format(new Date(at))
+    const time = italianFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
     return {
       subject,
       preview,

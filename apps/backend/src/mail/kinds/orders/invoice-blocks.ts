@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import { countryName } from '@filiera/domain/places/country-names'
 import { z } from 'zod'
 import type { MailBlock, MailRow } from '../mail-content.ts'
 
@@ -62,7 +63,7 @@ const words = {
 
 /** Street and town in one line; the country only when it is not Italy. */
 function streetLine({ street, zip, city, region, country }: MailedPlace, locale: Language): string {
-  const abroad = country === 'IT' ? '' : `, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
+  const abroad = country === 'IT' ? '' : `, ${countryName(country, locale)}`
   return `${street}, ${zip} ${city}${region && ` (${region})`}${abroad}`
 }
 

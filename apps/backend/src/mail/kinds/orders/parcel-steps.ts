@@ -1,6 +1,6 @@
+import { formatShortDate } from '@filiera/domain/dates/short-date'
 import type { Language } from '@filiera/domain/languages'
 import type { MailBlock, MailStep } from '../mail-content.ts'
-import { mailShortDay } from '../mail-time.ts'
 
 const words = {
   it: {
@@ -25,10 +25,10 @@ export type ParcelWay = {
 
 /** "25–27 nov", both with their month where it is another one. */
 function daysOf({ from, to }: { from: string; to: string }, locale: Language): string {
-  const last = mailShortDay(to, locale)
+  const last = formatShortDate(to, locale)
   if (from === to) return last
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7)
-  return `${isSameMonth ? Number(from.slice(8)) : mailShortDay(from, locale)}–${last}`
+  return `${isSameMonth ? Number(from.slice(8)) : formatShortDate(from, locale)}–${last}`
 }
 
 /** How far a parcel is, as four steps at most. A shop that shipped without accepting before has no such step. */
@@ -47,7 +47,7 @@ export function parcelSteps(way: ParcelWay, locale: Language): MailBlock {
   const steps = known.map(
     ({ label, at }, index): MailStep => ({
       label,
-      day: at === undefined ? '' : mailShortDay(at, locale),
+      day: at === undefined ? '' : formatShortDate(at, locale),
       is: index < last ? 'done' : index === last ? 'now' : 'next',
     }),
   )

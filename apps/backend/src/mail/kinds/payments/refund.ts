@@ -1,9 +1,9 @@
+import { formatShortDate } from '@filiera/domain/dates/short-date'
 import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
 import { type MailBlock, mailKind } from '../mail-content.ts'
-import { mailShortDay } from '../mail-time.ts'
 import { linePicture, mailedVat, orderNumber, placeOf, sellerPlace } from '../orders/order-lines.ts'
 
 const words = {
@@ -79,9 +79,9 @@ function steps({ decidedAt, sentAt }: z.output<typeof way>, locale: Language): M
   return {
     kind: 'steps',
     steps: [
-      { label: names.decided, day: mailShortDay(decidedAt, locale), is: 'done' },
-      { label: names.sent, day: mailShortDay(sentAt, locale), is: 'now' },
-      { label: names.there, day: names.by(mailShortDay(lastDay, locale)), is: 'next' },
+      { label: names.decided, day: formatShortDate(decidedAt, locale), is: 'done' },
+      { label: names.sent, day: formatShortDate(sentAt, locale), is: 'now' },
+      { label: names.there, day: names.by(formatShortDate(lastDay, locale)), is: 'next' },
     ],
   }
 }

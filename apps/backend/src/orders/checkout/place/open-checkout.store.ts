@@ -52,7 +52,7 @@ export async function markReplaced(trx: Transaction, id: string, replacedBy: str
 }
 
 /** Keeps a key that led to a checkout placed before, so that the same key leads there again. */
-export async function keepKey(
+export async function recordKey(
   trx: Transaction,
   key: { accountId: string; key: string; requestHash: string; checkoutId: string },
 ): Promise<void> {

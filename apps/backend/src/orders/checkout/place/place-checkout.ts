@@ -24,7 +24,7 @@ import type { BuyableLine } from '../price/price-checkout.ts'
 import { newHold } from '../unpaid/hold-times.ts'
 import { checkPlacement, soldOut } from './check-placement.ts'
 import { mailOrderReceived } from './mail-order-received.ts'
-import { awaitPlacement, countPlaced, keepKey, lockOpenCheckout } from './open-checkout.store.ts'
+import { awaitPlacement, countPlaced, lockOpenCheckout, recordKey } from './open-checkout.store.ts'
 import { newOrderNumber } from './order-number.ts'
 import { endReplaced, isPayable, tellReplaced } from './replace-checkout.ts'
 import { cartKey, contentHash, requestHash } from './request-key.ts'
@@ -123,7 +123,7 @@ async function placeIn(
   const content = contentHash({ orders: priced.orders, shipment, invoice, ...accepted })
   if (open?.contentHash === content && isPayable(open, services.orderPayments.maxAttempts, now)) {
     if (placement.idempotencyKey)
-      await keepKey(trx, { accountId, key, requestHash: hash, checkoutId: open.id })
+      await recordKey(trx, { accountId, key, requestHash: hash, checkoutId: open.id })
     return { id: open.id }
   }
   // A person looks at the payment of the same cart.

@@ -10,53 +10,63 @@ import { mangopayCard, mangopayCardRegistration, mangopayCardValidation } from '
 
 const validationKey = (id: string) => deterministicKey(`card-validation:${id}`)
 
+const cardPath = (cardId: string) => `/cards/${encodeURIComponent(cardId)}`
+
+async function startRegistration(
+  client: MangopayClient,
+  userId: string,
+  { cardType, currency }: { cardType: string; currency: 'EUR' },
+) {
+  const {
+    Id: id,
+    CardRegistrationURL: url,
+    AccessKey: accessKey,
+    PreregistrationData: data,
+  } = await client.createOnce(
+    mangopayCardRegistration,
+    deterministicKey(`card-registration:${randomUUID()}`),
+    '/cardregistrations',
+    { UserId: userId, Currency: currency, CardType: cardType },
+  )
+  if (!url || !accessKey || !data) throw new ProviderUnavailable('MangoPay: incomplete card registration')
+  return { id, url, accessKey, data }
+}
+
+async function finishRegistration(client: MangopayClient, registrationId: string, data: string) {
+  const registration = await client.put(
+    mangopayCardRegistration,
+    `/cardregistrations/${encodeURIComponent(registrationId)}`,
+    { RegistrationData: data },
+  )
+  if (registration.Status !== 'VALIDATED' || !registration.CardId)
+    return { resultCode: registration.ResultCode ?? 'unknown' }
+  const card = await client.get(mangopayCard, cardPath(registration.CardId))
+  return {
+    id: card.Id,
+    alias: card.Alias,
+    type: card.CardProvider ?? card.CardType,
+    expiry: card.ExpirationDate,
+    currency: card.Currency,
+    validity: card.Validity,
+    fingerprint: card.Fingerprint ?? null,
+    canBeValidated: card.CardType === 'CB_VISA_MASTERCARD',
+  }
+}
+
 /** Cards at MangoPay (payments reference §3.7, §3.8). */
 export function createMangopayCards(client: MangopayClient, db: Database): CardVault {
   return {
-    async startRegistration({ accountId, cardType, currency }) {
-      const { userId } = await ensureMangopayBuyer(db, client, accountId, null)
-      const registration = await client.createOnce(
-        mangopayCardRegistration,
-        deterministicKey(`card-registration:${randomUUID()}`),
-        '/cardregistrations',
-        { UserId: userId, Currency: currency, CardType: cardType },
-      )
-      const {
-        Id: id,
-        CardRegistrationURL: url,
-        AccessKey: accessKey,
-        PreregistrationData: data,
-      } = registration
-      if (!url || !accessKey || !data) throw new ProviderUnavailable('MangoPay: incomplete card registration')
-      return { id, url, accessKey, data }
+    async startRegistration(request) {
+      const { userId } = await ensureMangopayBuyer(db, client, request.accountId, null)
+      return startRegistration(client, userId, request)
     },
-    async finishRegistration(registrationId, data) {
-      const registration = await client.put(
-        mangopayCardRegistration,
-        `/cardregistrations/${encodeURIComponent(registrationId)}`,
-        { RegistrationData: data },
-      )
-      if (registration.Status !== 'VALIDATED' || !registration.CardId) {
-        return { resultCode: registration.ResultCode ?? 'unknown' }
-      }
-      const card = await client.get(mangopayCard, `/cards/${encodeURIComponent(registration.CardId)}`)
-      return {
-        id: card.Id,
-        alias: card.Alias,
-        type: card.CardProvider ?? card.CardType,
-        expiry: card.ExpirationDate,
-        currency: card.Currency,
-        validity: card.Validity,
-        fingerprint: card.Fingerprint ?? null,
-        canBeValidated: card.CardType === 'CB_VISA_MASTERCARD',
-      }
-    },
+    finishRegistration: (registrationId, data) => finishRegistration(client, registrationId, data),
     async validate(request) {
       const { userId } = await ensureMangopayBuyer(db, client, request.accountId, null)
       const check = await client.createOnce(
         mangopayCardValidation,
         validationKey(request.validationId),
-        `/cards/${encodeURIComponent(request.cardId)}/validation`,
+        `${cardPath(request.cardId)}/validation`,
         cardCheckBody(request, userId),
       )
       return cardCheckSnapshot(check)
@@ -66,7 +76,7 @@ export function createMangopayCards(client: MangopayClient, db: Database): CardV
       return known ? cardCheckSnapshot(known) : null
     },
     async readValidation(cardId, providerId) {
-      const path = `/cards/${encodeURIComponent(cardId)}/validation/${encodeURIComponent(providerId)}`
+      const path = `${cardPath(cardId)}/validation/${encodeURIComponent(providerId)}`
       return cardCheckSnapshot(await client.get(mangopayCardValidation, path))
     },
     async closeUser(userId) {
@@ -75,11 +85,9 @@ export function createMangopayCards(client: MangopayClient, db: Database): CardV
       })
     },
     async deactivate(cardId) {
-      await client
-        .put(mangopayCard, `/cards/${encodeURIComponent(cardId)}`, { Active: false })
-        .catch((error: unknown) => {
-          if (!(error instanceof ProviderRefused) || error.code !== 'card_already_not_active') throw error
-        })
+      await client.put(mangopayCard, cardPath(cardId), { Active: false }).catch((error: unknown) => {
+        if (!(error instanceof ProviderRefused) || error.code !== 'card_already_not_active') throw error
+      })
     },
   }
 }

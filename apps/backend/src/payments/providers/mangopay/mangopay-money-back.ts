@@ -4,6 +4,9 @@ import {
   type AdvanceRequest,
   type MoneyBack,
   type MoveAnswer,
+  type RefundRequest,
+  type RefundSeen,
+  type ReversalRequest,
   refusalFrom,
   refusedRefund,
 } from '../money-back.ts'
@@ -38,91 +41,110 @@ async function move(
   }
 }
 
-/** MangoPay: transfers refunded with negative fees, then the pay-in (payments reference §3.13). */
-export function createMangopayMoneyBack({ client, db, platform }: Options): MoneyBack {
-  const at = encodeURIComponent
-  const made = ({ queryFirst }: { queryFirst: boolean }, walletId: string | null, tag: string) =>
-    queryFirst ? findMade(client, walletId, tag) : null
-  async function transfer(
-    request: AdvanceRequest,
-    from: { userId: string | null; walletId: string | null },
-    to: string | null,
-    { buyerWallet, tag }: { buyerWallet: string | null; tag: string },
-  ): Promise<MoveAnswer> {
-    const known = await made(request, buyerWallet, tag)
-    return move(
-      client,
-      'transfers',
-      known ??
-        client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
-          AuthorId: from.userId,
-          DebitedWalletId: from.walletId,
-          CreditedWalletId: to,
-          DebitedFunds: euros(request.amountCents),
-          Fees: euros(0),
-          Tag: tag,
-        }),
+const at = encodeURIComponent
+
+/** What an earlier call of the same request made, where its answer never came. */
+const findEarlier = (
+  client: MangopayClient,
+  { queryFirst }: { queryFirst: boolean },
+  walletId: string | null,
+  tag: string,
+) => (queryFirst ? findMade(client, walletId, tag) : null)
+
+type Transfer = {
+  from: { userId: string | null; walletId: string | null }
+  to: string | null
+  /** Where an earlier call would be found. */
+  buyerWallet: string | null
+  tag: string
+}
+
+async function transfer(
+  client: MangopayClient,
+  request: AdvanceRequest,
+  { from, to, buyerWallet, tag }: Transfer,
+): Promise<MoveAnswer> {
+  const earlier = await findEarlier(client, request, buyerWallet, tag)
+  return move(
+    client,
+    'transfers',
+    earlier ??
+      client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
+        AuthorId: from.userId,
+        DebitedWalletId: from.walletId,
+        CreditedWalletId: to,
+        DebitedFunds: euros(request.amountCents),
+        Fees: euros(0),
+        Tag: tag,
+      }),
+  )
+}
+
+async function reverseTransfer({ client, db }: Options, request: ReversalRequest): Promise<MoveAnswer> {
+  const buyer = await getBuyer(db, request.accountId)
+  const Tag = `transfer-reversal:${request.refundId}`
+  const earlier = await findEarlier(client, request, buyer.mangopayWalletId, Tag)
+  const path = `/transfers/${at(request.transferId)}/refunds`
+  return move(
+    client,
+    'refunds',
+    earlier ??
+      client.createOnce(mangopayTransaction, deterministicKey(request.key), path, {
+        AuthorId: buyer.mangopayUserId,
+        DebitedFunds: euros(request.amountCents - request.commissionCents),
+        // What is given back of a fee is a negative fee.
+        Fees: euros(-request.commissionCents),
+        Tag,
+      }),
+  )
+}
+
+async function refundPayment({ client, db }: Options, request: RefundRequest): Promise<RefundSeen> {
+  const buyer = await getBuyer(db, request.accountId)
+  const path = `/payins/${at(request.providerPaymentId)}/refunds`
+  const Tag = `refund:${request.refundId}`
+  try {
+    const earlier = await findEarlier(client, request, buyer.mangopayWalletId, Tag)
+    if (earlier)
+      return refundSeen(await withoutRefusal(client.get(mangopayRefund, `/refunds/${at(earlier.Id)}`)))
+    return refundSeen(
+      await client.createOnce(mangopayRefund, deterministicKey(request.key), path, {
+        AuthorId: buyer.mangopayUserId,
+        DebitedFunds: euros(request.amountCents),
+        Fees: euros(0),
+        Tag,
+      }),
     )
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    return refusedRefund(request, error)
   }
+}
+
+/** MangoPay: transfers refunded with negative fees, then the pay-in (payments reference §3.13). */
+export function createMangopayMoneyBack(options: Options): MoneyBack {
+  const { client, db, platform } = options
   return {
     name: 'mangopay',
     refusesSameAmountWithinDay: true,
     ...seeMoneyBack(client),
-    async reverseTransfer(request) {
-      const buyer = await getBuyer(db, request.accountId)
-      const Tag = `transfer-reversal:${request.refundId}`
-      const known = await made(request, buyer.mangopayWalletId, Tag)
-      const path = `/transfers/${at(request.transferId)}/refunds`
-      return move(
-        client,
-        'refunds',
-        known ??
-          client.createOnce(mangopayTransaction, deterministicKey(request.key), path, {
-            AuthorId: buyer.mangopayUserId,
-            DebitedFunds: euros(request.amountCents - request.commissionCents),
-            // What is given back of a fee is a negative fee.
-            Fees: euros(-request.commissionCents),
-            Tag,
-          }),
-      )
-    },
+    reverseTransfer: (request) => reverseTransfer(options, request),
     async advance(request) {
       const own = await platform()
       if (!own) return noPlatformWallet
-      const buyer = await getBuyer(db, request.accountId)
-      const from = { userId: own.userId, walletId: own.walletId }
-      const of = { buyerWallet: buyer.mangopayWalletId, tag: `advance:${request.refundId}` }
-      return transfer(request, from, buyer.mangopayWalletId, of)
+      const { mangopayWalletId: buyerWallet } = await getBuyer(db, request.accountId)
+      const tag = `advance:${request.refundId}`
+      return transfer(client, request, { from: own, to: buyerWallet, buyerWallet, tag })
     },
     async returnAdvance(request) {
       const own = await platform()
       if (!own) return noPlatformWallet
-      const buyer = await getBuyer(db, request.accountId)
+      const { mangopayUserId: userId, mangopayWalletId: buyerWallet } = await getBuyer(db, request.accountId)
       // From a payer to an owner: nobody has to approve it (payments reference §3.11).
-      const from = { userId: buyer.mangopayUserId, walletId: buyer.mangopayWalletId }
-      const of = { buyerWallet: buyer.mangopayWalletId, tag: `returned:${request.refundId}` }
-      return transfer(request, from, own.walletId, of)
+      const from = { userId, walletId: buyerWallet }
+      const tag = `returned:${request.refundId}`
+      return transfer(client, request, { from, to: own.walletId, buyerWallet, tag })
     },
-    async refundPayment(request) {
-      const buyer = await getBuyer(db, request.accountId)
-      const path = `/payins/${at(request.providerPaymentId)}/refunds`
-      const Tag = `refund:${request.refundId}`
-      try {
-        const known = await made(request, buyer.mangopayWalletId, Tag)
-        if (known)
-          return refundSeen(await withoutRefusal(client.get(mangopayRefund, `/refunds/${at(known.Id)}`)))
-        return refundSeen(
-          await client.createOnce(mangopayRefund, deterministicKey(request.key), path, {
-            AuthorId: buyer.mangopayUserId,
-            DebitedFunds: euros(request.amountCents),
-            Fees: euros(0),
-            Tag,
-          }),
-        )
-      } catch (error) {
-        if (!(error instanceof ProviderRefused)) throw error
-        return refusedRefund(request, error)
-      }
-    },
+    refundPayment: (request) => refundPayment(options, request),
   }
 }

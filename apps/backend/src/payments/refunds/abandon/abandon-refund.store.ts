@@ -6,9 +6,8 @@ import type { Part } from './retained-share.ts'
 import type { OrderAfterAbandon } from './status-after-abandon.ts'
 
 /**
- * A refund counts on its order no more; what the seller gave for it is retained for the next one. Its pieces can be named again where the
- * provider’s dashboard counted them, or the shop named them and the parcel has left: pieces that were cancelled or sent back stay out of
- * the order.
+ * A refund counts on its order no more; what the seller gave for it is retained for the next one. Its pieces can be named again, unless they were
+ * cancelled or sent back.
  */
 export async function lowerRefunded(
   trx: Transaction,

@@ -19,7 +19,7 @@ export const shopPage = {
   telephoneHint: 'Empty: not shown.',
   founded: 'Founded in',
   mapCredit: 'Map: MapSVG, CC BY 4.0',
-  kept: 'What you wrote stays in this browser until you save.',
+  stored: 'What you wrote stays in this browser until you save.',
   undo: 'Undo changes',
   saved: 'Saved. The page in the shop has changed already.',
   look: 'See it in the shop',

@@ -19,7 +19,7 @@ export const shopPage = {
   telephoneHint: 'Vacío: no se ve.',
   founded: 'Año de inicio',
   mapCredit: 'Mapa: MapSVG, CC BY 4.0',
-  kept: 'Lo que has escrito se queda en este navegador hasta que guardes.',
+  stored: 'Lo que has escrito se queda en este navegador hasta que guardes.',
   undo: 'Deshacer cambios',
   saved: 'Guardado. La página de la tienda ya ha cambiado.',
   look: 'Ver en la tienda',

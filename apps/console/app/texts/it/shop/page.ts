@@ -18,7 +18,7 @@ export const shopPage = {
   telephoneHint: 'Vuoto: non si vede.',
   founded: 'Anno di inizio',
   mapCredit: 'Mappa: MapSVG, CC BY 4.0',
-  kept: 'Quello che hai scritto resta in questo browser finché non salvi.',
+  stored: 'Quello che hai scritto resta in questo browser finché non salvi.',
   undo: 'Annulla modifiche',
   saved: 'Salvato. La pagina nel negozio è già cambiata.',
   look: 'Guarda nel negozio',

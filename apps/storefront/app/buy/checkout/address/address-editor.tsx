@@ -1,10 +1,10 @@
+import type { Country } from '@filiera/domain/places/country-names'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { FormRefusal } from '../../../frame/forms/form-refusal.tsx'
 import { EnhancedMark } from '../../../state/session/enhanced-mark.tsx'
-import { useKeptInput } from '../../../state/session/kept-input.ts'
 import { useSignInErrorTexts } from '../../../state/session/sign-in-error-texts.ts'
-import type { Country } from '../../../texts/places/country-names.ts'
+import { useStoredInput } from '../../../state/session/stored-input.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/forms/button.tsx'
@@ -97,7 +97,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const to = useLocalPath()
   const busy = useNavigation().state !== 'idle'
   const refused = answer?.kind === 'address' ? answer : null
-  const keep = useKeptInput(answer)
+  const keep = useStoredInput(answer)
   // an account that was opened while its address was refused is open
   const isNewBuyer = data.email === null && (refused === null || refused.account !== undefined)
   const accountWords = useSignInErrorTexts(refused?.account?.errors ?? {}, refused?.account?.missing ?? 0)

@@ -1,7 +1,7 @@
 import type { Address } from '@filiera/contract/customers/addresses'
+import type { Country } from '@filiera/domain/places/country-names'
 import { Form, Link } from 'react-router'
 import { useAfterSignIn } from '../../../state/session/after-sign-in.ts'
-import type { Country } from '../../../texts/places/country-names.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { EmailAddress } from '../../../ui/email-address.tsx'

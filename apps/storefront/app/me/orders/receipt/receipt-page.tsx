@@ -1,8 +1,8 @@
 import { readOrderPage } from '@filiera/contract/personal-pages'
+import { countriesByName } from '@filiera/domain/places/country-names'
 import { backendContext, sessionContext } from '../../../state/server-contexts.ts'
 import { requireSession } from '../../../state/session/require-session.ts'
 import { languageOfPath } from '../../../texts/language-path.ts'
-import { countryNames } from '../../../texts/places/country-names.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Button } from '../../../ui/forms/button.tsx'
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   })
   if (!read.ok) return refuseOrder(read.problem, request, session)
   const { order, seller } = read.value
-  return { order, seller, countries: countryNames(language) }
+  return { order, seller, countries: countriesByName(language) }
 }
 
 /** An order to print or keep as a file (decision 37); no fiscal document, and it says so. */

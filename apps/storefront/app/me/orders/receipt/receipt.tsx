@@ -1,13 +1,13 @@
 import type { Order } from '@filiera/contract/orders/orders'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { formatEuros } from '@filiera/domain/money/money'
+import type { Country } from '@filiera/domain/places/country-names'
 import type { ReactNode } from 'react'
 import { AddressLines } from '../../../buy/order/address-lines.tsx'
 import { AdultsOnly } from '../../../buy/order/adults-only.tsx'
 import { InvoiceData } from '../../../buy/order/invoice-data.tsx'
 import { UnbrokenNumber } from '../../../buy/order/unbroken-number.tsx'
 import { useShop } from '../../../frame/use-shop.ts'
-import { formatDate } from '../../../texts/format-date.ts'
-import type { Country } from '../../../texts/places/country-names.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { EmailAddress } from '../../../ui/email-address.tsx'
@@ -109,10 +109,10 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
           <UnbrokenNumber text={t('orders.receipt.of', { number: order.idHash })} number={order.idHash} />
         </h2>
         <p className="mt-1.5 text-[0.9375rem] text-ink-2">
-          {t('orders.receipt.date')}: {formatDate(order.createdAt, language)}
+          {t('orders.receipt.date')}: {formatLongDate(order.createdAt, language)}
           <br />
           {paidAt
-            ? `${t('orders.receipt.paidOn')} ${formatDate(paidAt, language)}`
+            ? `${t('orders.receipt.paidOn')} ${formatLongDate(paidAt, language)}`
             : t('orders.receipt.notPaid')}
         </p>
       </header>
@@ -123,7 +123,7 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
         {refunded.map(({ id, amount, at }) => (
           <p key={id} className="mt-2 flex justify-between gap-4 text-[0.9375rem]">
             <span>
-              {t('orders.receipt.refunded')}, {formatDate(at, language)}
+              {t('orders.receipt.refunded')}, {formatLongDate(at, language)}
             </span>
             <b className="font-semibold whitespace-nowrap">{formatEuros(-amount)}</b>
           </p>

@@ -1,5 +1,5 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import {
   type ListingQuery,
@@ -14,8 +14,8 @@ import { useSheet } from '../../../ui/use-sheet.ts'
 import { FILTERS } from './filter-button.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useLiveFacets } from './use-live-facets.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
 type FilterFormProps = {
@@ -44,22 +44,15 @@ function queryOf(form: HTMLFormElement): ListingQuery {
 }
 
 /**
- * The filters of a list, one form: beside it on wide screens, where they apply at once and keep focus and scroll; a sheet on narrow ones,
- * which HTML opens and where the choice is applied together. Without JavaScript its button applies them.
+ * The query that the boxes show: a pressed box answers at once, before the navigation has begun. In the open sheet choices gather until
+ * they are sent; elsewhere each one navigates.
  */
-export default function FilterForm({
-  path,
-  query: applied,
-  facets: found,
-  category,
-  seller,
-}: FilterFormProps) {
-  const { t } = useTranslation()
+function useChosenQuery(
+  { path, query: applied }: FilterFormProps,
+  form: RefObject<HTMLFormElement | null>,
+  isOpen: boolean,
+) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const isOpen = useSheet(form)
-  useKeptFocus(form)
-  const isWide = useWideScreen()
   const [wished, setWished] = useState<ListingQuery | null>(null)
   const address = listingAddress(path, applied)
   // a wish holds until the address moves or the sheet closes
@@ -68,19 +61,12 @@ export default function FilterForm({
   useEffect(() => {
     if (!isOpen) setWished(null)
   }, [isOpen])
-  /** A box answers in the moment it is pressed, before the navigation has begun. */
-  const query = wished ?? applied
-  const facets = useLiveFacets(isOpen ? wished : null, { category, seller }, found)
   const go = (next: ListingQuery) =>
     void navigate(listingAddress(path, { ...next, page: 1 }), { preventScrollReset: true })
   const choose = (next: ListingQuery) => {
     setWished(next)
     if (!isOpen) go(next)
   }
-  // the screen was turned
-  useEffect(() => {
-    if (isWide && isOpen) form.current?.hidePopover()
-  }, [isWide, isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts ran
   useEffect(() => {
     if (!form.current) return
@@ -90,6 +76,27 @@ export default function FilterForm({
     setWished(chosen)
     if (!form.current.matches(':popover-open')) go(chosen)
   }, [])
+  return { wished, choose, go }
+}
+
+/**
+ * The filters of a list, one form: beside it on wide screens, where they apply at once and keep focus and scroll; a sheet on narrow ones,
+ * which HTML opens and where the choice is applied together. Without JavaScript its button applies them.
+ */
+export default function FilterForm(props: FilterFormProps) {
+  const { path, category, seller } = props
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const isOpen = useSheet(form)
+  useRestoredFocus(form)
+  const isWide = useWideScreen()
+  const { wished, choose, go } = useChosenQuery(props, form, isOpen)
+  const query = wished ?? props.query
+  const facets = useLiveFacets(isOpen ? wished : null, { category, seller }, props.facets)
+  // the screen was turned
+  useEffect(() => {
+    if (isWide && isOpen) form.current?.hidePopover()
+  }, [isWide, isOpen])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = queryOf(event.currentTarget)

@@ -1,4 +1,5 @@
 import type { Address } from '@filiera/contract/customers/addresses'
+import { countryName } from '@filiera/domain/places/country-names'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../browser/call-api.ts'
 import { toCountry } from '../../../texts/places/country-phrase.ts'
@@ -29,7 +30,7 @@ export default function ForeignAddress({ shipsTo }: { shipsTo: readonly string[]
     }
   }, [])
   if (country === null || shipsTo.includes(country)) return null
-  const name = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+  const name = countryName(country, language)
   return (
     <Notice
       type="warning"

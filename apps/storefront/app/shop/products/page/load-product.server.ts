@@ -4,12 +4,12 @@ import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { readProductPage } from '@filiera/contract/page-reads'
 import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import type { Language } from '@filiera/domain/languages'
 import { deliveryRange } from '@filiera/domain/places/delivery-range'
 import { pageFailure } from '../../../frame/loading/answer-failure.server.ts'
 import type { ReviewQuery } from '../../../pages/review-query.state.ts'
 import type { PageTags } from '../../../state/server-contexts.ts'
-import { formatDate } from '../../../texts/format-date.ts'
 import { textsOf } from '../../../texts/server-texts.server.ts'
 import { cardProduct } from '../../product/card-product.ts'
 import { pageRecipe } from './chapters/page-recipe.ts'
@@ -21,7 +21,7 @@ function holiday({ closedUntil, closedText }: Closed, lang: Language, now: Date)
   if (!isOnHoliday(closedUntil, now)) return null
   const t = textsOf(lang)
   return {
-    title: t('sellers.closed', { date: formatDate(closedUntil, lang) }),
+    title: t('sellers.closed', { date: formatLongDate(closedUntil, lang) }),
     text: closedText || t('sellers.closedText'),
   }
 }

@@ -1,8 +1,8 @@
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { farmingInWords, placesInWords } from '@filiera/design/label/origin-words'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import type { Language } from '@filiera/domain/languages'
-import { formatDate } from '../../../texts/format-date.ts'
-import { countryName } from '../../../texts/places/country-names.ts'
+import { countryName } from '@filiera/domain/places/country-names'
 import { textsOf } from '../../../texts/server-texts.server.ts'
 import type { PageDetails } from './page-product.ts'
 
@@ -11,7 +11,7 @@ export function pageDetails(label: ProductDetails, lang: Language): PageDetails 
   const { attributes, originPlaces, primaryIngredient: primary, organic, quantityReduced, ...details } = label
   const { lowestPriceSince: since } = label
   const t = textsOf(lang)
-  const nameOf = (country: string) => countryName(country, lang) ?? country
+  const nameOf = (country: string) => countryName(country, lang)
   const places = (all: ProductDetails['originPlaces']) => placesInWords(all, lang, nameOf)
   const farming = (origin: string | null) =>
     farmingInWords(origin, nameOf, (name, values) => t(`catalogue.farming.${name}`, values))
@@ -23,8 +23,8 @@ export function pageDetails(label: ProductDetails, lang: Language): PageDetails 
     organic: organic && { ...organic, origin: farming(organic.origin) },
     quantityReduced: quantityReduced && {
       ...quantityReduced,
-      since: formatDate(quantityReduced.since, lang),
+      since: formatLongDate(quantityReduced.since, lang),
     },
-    lowestPriceSince: since && formatDate(since, lang),
+    lowestPriceSince: since && formatLongDate(since, lang),
   }
 }

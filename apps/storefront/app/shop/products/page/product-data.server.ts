@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import type { ReviewQuery } from '../../../pages/review-query.state.ts'
 import { localPath } from '../../../texts/language-path.ts'
-import { listCountries } from '../../../texts/places/country-names.ts'
+import { listCountries } from '../../../texts/places/list-countries.ts'
 import { factDrawing } from './fact-drawing.server.ts'
 import type { LoadedProduct } from './load-product.server.ts'
 import { pageDetails } from './page-details.server.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useLoading } from '../../../frame/loading/use-loading.ts'
-import { loadChapterTexts } from '../../../texts/load-chapter-texts.ts'
+import { loadTexts } from '../../../texts/load-texts.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -15,11 +15,17 @@ import type { ProductData } from './product-data.server.ts'
 /** Below the first view: complete as HTML, live when the page is first used. */
 const Chapters = lazy(() => whenUsed('maker', loadChapters))
 
+const chapterTexts = {
+  it: () => import('../../../texts/it/chapters.ts'),
+  en: () => import('../../../texts/en/chapters.ts'),
+  es: () => import('../../../texts/es/chapters.ts'),
+}
+
 async function loadChapters() {
   const [chapters] = await Promise.all([
     import('./chapters/chapters.tsx'),
     // on the server the texts are here already
-    typeof window === 'undefined' || loadChapterTexts(),
+    typeof window === 'undefined' || loadTexts(chapterTexts),
   ])
   return chapters
 }

@@ -72,12 +72,62 @@ function MainImage({ picture, available, isAlone }: MainImageProps) {
   )
 }
 
+type ZoomablePictureProps = Pick<GalleryProps, 'pictures' | 'available'> & {
+  picture: Product['images'][number]
+  onMove(index: number): void
+}
+
+/** The picture shown; a press opens all pictures as large as they are. */
+function ZoomablePicture({ pictures, picture, available, onMove }: ZoomablePictureProps) {
+  const { t } = useTranslation()
+  /** Address of the picture that was pressed, as it stood there. */
+  const [zoomed, setZoomed] = useState<string | null>(null)
+  const zoom = (event: MouseEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setZoomed(event.currentTarget.querySelector('img')?.currentSrc ?? '')
+  }
+  return (
+    <>
+      <a
+        href={largest(picture.url)}
+        onClick={zoom}
+        aria-label={`${t('catalogue.zoom')}: ${picture.alt}`}
+        className="block cursor-zoom-in"
+      >
+        <MainImage
+          key={picture.url}
+          picture={picture}
+          available={available}
+          isAlone={pictures.length === 1}
+        />
+        <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-control bg-white p-2 text-sm font-semibold text-coal">
+          <ZoomIn size={20} />
+          <span className="max-md:hidden">{t('catalogue.zoom')}</span>
+        </span>
+      </a>
+      {zoomed !== null && (
+        <Suspense>
+          <PictureZoom
+            pictures={pictures}
+            index={pictures.indexOf(picture)}
+            before={zoomed}
+            onMove={(at) => {
+              onMove(at)
+              setZoomed('')
+            }}
+            onClose={() => setZoomed(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 /** The large image and all pictures as thumbnails. Without JavaScript the first one is shown. */
 export function Gallery({ pictures, generic, percent, available }: GalleryProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
-  /** Address of the picture that was pressed, as it stood there. */
-  const [zoomed, setZoomed] = useState<string | null>(null)
   const main = pictures[index] ?? pictures[0]
   const flag = <PriceFlag percent={percent} className="pointer-events-none absolute top-4 left-0" />
   if (!main)
@@ -92,11 +142,6 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
       </div>
     )
   const hasSeveral = pictures.length > 1
-  const zoom = (event: MouseEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setZoomed(event.currentTarget.querySelector('img')?.currentSrc ?? '')
-  }
   return (
     <figure
       className={join(
@@ -115,32 +160,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
         />
       )}
       <div className={join('relative order-1 lg:order-2', hasSeveral && 'lg:col-start-2')}>
-        <a
-          href={largest(main.url)}
-          onClick={zoom}
-          aria-label={`${t('catalogue.zoom')}: ${main.alt}`}
-          className="block cursor-zoom-in"
-        >
-          <MainImage key={main.url} picture={main} available={available} isAlone={!hasSeveral} />
-          <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-control bg-white p-2 text-sm font-semibold text-coal">
-            <ZoomIn size={20} />
-            <span className="max-md:hidden">{t('catalogue.zoom')}</span>
-          </span>
-        </a>
-        {zoomed !== null && (
-          <Suspense>
-            <PictureZoom
-              pictures={pictures}
-              index={pictures.indexOf(main)}
-              before={zoomed}
-              onMove={(at) => {
-                setIndex(at)
-                setZoomed('')
-              }}
-              onClose={() => setZoomed(null)}
-            />
-          </Suspense>
-        )}
+        <ZoomablePicture pictures={pictures} picture={main} available={available} onMove={setIndex} />
         {flag}
       </div>
       <figcaption
