@@ -161,9 +161,11 @@ export default function PhotosScreen() {
           {mayWrite && <ChooseFiles onFiles={uploads.add} />}
         </div>
       </div>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <UploadStatus uploads={uploads} said={t('photos.hint')} />
-      </div>
+      {mayWrite && (
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <UploadStatus uploads={uploads} said={t('photos.hint')} />
+        </div>
+      )}
       {uploads.uploads.length > 0 && (
         <ul className={`mb-6 ${grid}`}>
           {uploads.uploads.map((upload) => (

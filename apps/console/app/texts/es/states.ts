@@ -26,6 +26,7 @@ export const states: SameKeys<typeof italian> = {
     title: 'Tu función no llega hasta aquí',
     body: 'Con la función «{{role}}» esta página no se ve. El titular de la tienda puede cambiarla.',
   },
+  readOnly: 'Con la función «{{role}}» esta página se lee, sin cambiarla.',
   notFound: {
     title: 'Esta página no existe',
     body: 'La dirección es incorrecta, o la página se ha movido.',
