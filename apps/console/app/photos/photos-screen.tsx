@@ -155,9 +155,11 @@ export default function PhotosScreen() {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h1>{t('shell.photos')}</h1>
         <div className="flex flex-wrap gap-2">
-          <Button aria-pressed={onlyUnused} onClick={() => setOnlyUnused(!onlyUnused)}>
-            {t(onlyUnused ? 'photos.showAll' : 'photos.showUnused')}
-          </Button>
+          {(onlyUnused || library.total > 0) && (
+            <Button aria-pressed={onlyUnused} onClick={() => setOnlyUnused(!onlyUnused)}>
+              {t(onlyUnused ? 'photos.showAll' : 'photos.showUnused')}
+            </Button>
+          )}
           {mayWrite && <ChooseFiles onFiles={uploads.add} />}
         </div>
       </div>

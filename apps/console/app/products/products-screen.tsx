@@ -18,6 +18,7 @@ import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { useCounts, useIds } from './use-products.ts'
 import { FilterBar } from './views/filter-bar.tsx'
+import { FirstProduct } from './views/first-product.tsx'
 import { productViews } from './views/product-views.ts'
 import { asksFor, readView, type View, views, writeView } from './views/view.ts'
 
@@ -145,6 +146,8 @@ export default function ProductsScreen() {
   const [copied, setCopied] = useState<string | null>(null)
   const mayWrite = may('products:write')
   const { data, error, isFetching, refresh } = useIds(shop.id, view)
+  const counts = useCounts(shop.id, view.search)
+  const isFirst = !view.search && counts?.all === 0
   const chosen = useChosen(data?.ids ?? [])
   const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite, onCopy: setCopied, chosen }
   return (
@@ -164,7 +167,8 @@ export default function ProductsScreen() {
       <FilterBar shop={shop.id} view={view} show={show} total={data?.total} isNarrow={isNarrow} />
       {error && !data && <BlockError error={error} onRetry={() => void refresh()} />}
       {!error && !data && <SkeletonRows rows={8} />}
-      {data?.total === 0 && <NothingFound onAll={() => show(readView(new URLSearchParams()))} />}
+      {data?.total === 0 && isFirst && <FirstProduct />}
+      {data?.total === 0 && !isFirst && <NothingFound onAll={() => show(readView(new URLSearchParams()))} />}
       {data && data.total > 0 && (
         <>
           {isNarrow ? (

@@ -16,6 +16,7 @@ import { useNow } from './use-now.ts'
 
 /** Comes after the first screen stands: not even asked for where it has nothing to show. */
 const Panels = lazyPart(() => import('./panels.tsx'))
+const EmptyDay = lazyPart(() => import('./empty-day.tsx'))
 const Yesterday = lazyPart(() => import('./yesterday.tsx'))
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -40,11 +41,9 @@ function Day({ now }: { now: Date }) {
           {jobs.length === 0 && lines.length > 0 && <h2>{t('today.day')}</h2>}
           <DayLines lines={lines} />
           {jobs.length + lines.length === 0 && !besides.isLoading && (
-            <div className="rounded-panel border border-line">
-              <BlockMessage icon="check" title={t('today.empty.title')}>
-                <p>{t('today.empty.body')}</p>
-              </BlockMessage>
-            </div>
+            <Suspense>
+              <EmptyDay />
+            </Suspense>
           )}
           <Suspense>{may('sums:read') && <Yesterday now={now} />}</Suspense>
         </section>
