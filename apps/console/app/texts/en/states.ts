@@ -26,6 +26,7 @@ export const states: SameKeys<typeof italian> = {
     title: 'Your role does not reach this page',
     body: 'The role “{{role}}” does not see it. The owner of the shop can change that.',
   },
+  readOnlyNow: 'Not saved: now it can only be read. What you typed stays in this browser.',
   readOnly: 'With the role “{{role}}” you read this page without changing it.',
   notFound: {
     title: 'There is no such page',

@@ -26,6 +26,7 @@ export const states: SameKeys<typeof italian> = {
     title: 'Tu función no llega hasta aquí',
     body: 'Con la función «{{role}}» esta página no se ve. El titular de la tienda puede cambiarla.',
   },
+  readOnlyNow: 'No guardado: ahora solo se puede leer. Lo que has escrito queda en este navegador.',
   readOnly: 'Con la función «{{role}}» esta página se lee, sin cambiarla.',
   notFound: {
     title: 'Esta página no existe',

@@ -24,6 +24,7 @@ export const states = {
     title: 'Il tuo ruolo non arriva qui',
     body: 'Con il ruolo «{{role}}» questa pagina non si vede. Il titolare del negozio può cambiarlo.',
   },
+  readOnlyNow: 'Non salvato: ora si può solo leggere. Quello che hai scritto resta in questo browser.',
   readOnly: 'Con il ruolo «{{role}}» questa pagina si legge, senza cambiarla.',
   notFound: {
     title: 'Questa pagina non c’è',
