@@ -36,6 +36,7 @@ export const states: SameKeys<typeof italian> = {
   tooLong_one: 'One character too many',
   tooLong_other: '{{count}} characters too many',
   offline: {
+    inDialog: 'You are offline. What you save goes by itself as soon as the connection is back.',
     title: 'Offline since {{time}}.',
     nothing: 'What you see stays here. We try again as soon as you are back.',
     waiting_one: 'Go on working: one change waits on this computer and leaves by itself once you are back.',

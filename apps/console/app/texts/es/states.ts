@@ -36,6 +36,7 @@ export const states: SameKeys<typeof italian> = {
   tooLong_one: 'Un carácter de más',
   tooLong_other: '{{count}} caracteres de más',
   offline: {
+    inDialog: 'Estás sin conexión. Lo que guardes sale solo en cuanto vuelva.',
     title: 'Sin conexión desde las {{time}}.',
     nothing: 'Lo que ves se queda aquí. Lo intentamos de nuevo en cuanto vuelva.',
     waiting_one: 'Sigue trabajando: un cambio espera en este ordenador y sale solo en cuanto vuelva.',

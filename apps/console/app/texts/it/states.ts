@@ -34,6 +34,7 @@ export const states = {
   tooLong_one: 'Un carattere di troppo',
   tooLong_other: '{{count}} caratteri di troppo',
   offline: {
+    inDialog: 'Sei senza rete. Quello che salvi parte da solo appena torna.',
     title: 'Sei senza rete dalle {{time}}.',
     nothing: 'Quello che vedi resta qui. Riproviamo appena torna.',
     waiting_one: 'Continua pure: una modifica aspetta su questo computer e parte da sola appena torna.',
