@@ -49,6 +49,7 @@ it('says nothing of a failure when the password was not given, and keeps the day
   await user.click(await screen.findByRole('button', { name: /^Cambia.*2999/ }))
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   const dialog = await screen.findByRole('dialog', { name: 'La tua password, per conferma' })
+  expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Password di/))
   await user.click(within(dialog).getByRole('button', { name: 'Lascia stare' }))
   const days = within(screen.getByRole('dialog'))
   expect(days.getByLabelText('Primo giorno di chiusura')).toHaveProperty('value', '2999-08-01')

@@ -39,9 +39,8 @@ export const states: SameKeys<typeof italian> = {
     inDialog: 'You are offline. What you save goes by itself as soon as the connection is back.',
     title: 'Offline since {{time}}.',
     nothing: 'What you see stays here. We try again as soon as you are back.',
-    waiting_one: 'Go on working: one change waits on this computer and leaves by itself once you are back.',
-    waiting_other:
-      'Go on working: {{count}} changes wait on this computer and leave by themselves once you are back.',
+    waiting_one: 'Go on working: one change waits here and leaves by itself once you are back.',
+    waiting_other: 'Go on working: {{count}} changes wait here and leave by themselves once you are back.',
   },
   password: {
     title: 'Your password, to confirm',

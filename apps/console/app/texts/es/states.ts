@@ -39,9 +39,8 @@ export const states: SameKeys<typeof italian> = {
     inDialog: 'Estás sin conexión. Lo que guardes sale solo en cuanto vuelva.',
     title: 'Sin conexión desde las {{time}}.',
     nothing: 'Lo que ves se queda aquí. Lo intentamos de nuevo en cuanto vuelva.',
-    waiting_one: 'Sigue trabajando: un cambio espera en este ordenador y sale solo en cuanto vuelva.',
-    waiting_other:
-      'Sigue trabajando: {{count}} cambios esperan en este ordenador y salen solos en cuanto vuelva.',
+    waiting_one: 'Sigue trabajando: un cambio espera aquí y sale solo en cuanto vuelva.',
+    waiting_other: 'Sigue trabajando: {{count}} cambios esperan aquí y salen solos en cuanto vuelva.',
   },
   password: {
     title: 'Tu contraseña, para confirmar',

@@ -37,9 +37,8 @@ export const states = {
     inDialog: 'Sei senza rete. Quello che salvi parte da solo appena torna.',
     title: 'Sei senza rete dalle {{time}}.',
     nothing: 'Quello che vedi resta qui. Riproviamo appena torna.',
-    waiting_one: 'Continua pure: una modifica aspetta su questo computer e parte da sola appena torna.',
-    waiting_other:
-      'Continua pure: {{count}} modifiche aspettano su questo computer e partono da sole appena torna.',
+    waiting_one: 'Continua pure: una modifica aspetta qui e parte da sola appena torna.',
+    waiting_other: 'Continua pure: {{count}} modifiche aspettano qui e partono da sole appena torna.',
   },
   password: {
     title: 'La tua password, per conferma',
