@@ -23,7 +23,7 @@ function Movement({
         {delta > 0 ? '+' : '−'}
         {Math.abs(delta)}
       </b>
-      <p className="min-w-0 flex-[1_1_7.5rem] max-md:basis-[9.5rem]">
+      <p className="min-w-0 flex-[1_1_7.5rem] max-md:basis-[10.75rem]">
         <span className="block font-semibold">{t(`stock.reasons.${reason}`)}</span>
         {lot && <span className="block text-t13 wrap-anywhere">{t('stock.lots.lot', { code: lot })}</span>}
         {note && <span className="block text-t13 wrap-anywhere text-ink-2">{note}</span>}

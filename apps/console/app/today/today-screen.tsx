@@ -72,11 +72,14 @@ function DayOfProducts({ now }: { now: Date }) {
   if (!data) return <SkeletonRows rows={5} />
   if (hasPanels(data))
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <Suspense fallback={<SkeletonRows rows={5} />}>
-          <Panels besides={data} now={now} />
-        </Suspense>
-      </div>
+      <>
+        <h2 className="sr-only">{t('today.day')}</h2>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+          <Suspense fallback={<SkeletonRows rows={5} />}>
+            <Panels besides={data} now={now} />
+          </Suspense>
+        </div>
+      </>
     )
   return (
     <div className="rounded-panel border border-line">
