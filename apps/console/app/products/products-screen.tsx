@@ -109,7 +109,13 @@ function Head({ onNew }: { onNew: (() => void) | null }) {
 }
 
 /** How many products the list has, and when it was read. */
-function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh(): void }) {
+function Foot(props: {
+  total: number
+  at: string
+  isFetching: boolean
+  mayWrite: boolean
+  onRefresh(): void
+}) {
   const { t, language } = useTexts()
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-t13 text-ink-2">
@@ -118,7 +124,7 @@ function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh
       <TextButton disabled={props.isFetching} onClick={props.onRefresh}>
         {t('products.refresh')}
       </TextButton>
-      <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>
+      {props.mayWrite && <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>}
     </p>
   )
 }
@@ -182,7 +188,7 @@ export default function ProductsScreen() {
               }
             />
           )}
-          <Foot {...data} isFetching={isFetching} onRefresh={() => void refresh()} />
+          <Foot {...data} mayWrite={mayWrite} isFetching={isFetching} onRefresh={() => void refresh()} />
           {mayWrite && chosen.ids.length > 0 && (
             <BulkBar shop={shop.id} ids={chosen.ids} onNone={chosen.none}>
               <ExportChosen ids={chosen.ids} />
