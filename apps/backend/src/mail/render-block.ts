@@ -3,9 +3,12 @@ import type { MailBlock, MailRow } from './kinds/mail-content.ts'
 import { green, ink, inkPale, line, quiet, serif } from './mail-style.ts'
 import { stepsHtml, stepsText } from './render-steps.ts'
 
-/** Words as HTML; a line does not end within the number of an order. */
+/** Number of an order, version of terms, and a word that is one. */
+const unbroken = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}|\b\d{4}-\d{2}\b|\b[Ee]-mails?\b/g
+
+/** Words as HTML; a line does not end within what is one. */
 const wordsHtml = (text: string): string =>
-  escapeHtml(text).replace(/[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/g, '<span style="white-space:nowrap">$&</span>')
+  escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')
 
 /** Longest value that a phone shows beside its label on one line, and longest label beside a longer value. */
 const SHORT_VALUE = 24

@@ -49,9 +49,15 @@ export function createQueries(): QueryClient {
   const onError = (error: unknown) => {
     if (isSignedOut(error) && queries.getQueryData(sessionQuery.queryKey)) sessionEnd.set(true)
   }
+  const onRefused = (error: unknown) => {
+    onError(error)
+    // the shop was suspended meanwhile, or the role is another one: the page says so
+    if (problemOf(error)?.code === 'forbidden')
+      void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({ onError: onRefused }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

@@ -5,6 +5,7 @@ import { FormatsSection } from '../formats/formats-section.tsx'
 import { guessFormat } from '../formats/guess-format.ts'
 import type { OwnProduct } from '../formats/use-family.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { ReadOnlyNote } from '../work/read-only-note.tsx'
 import { useWork } from '../work/work.tsx'
 import { AllergenFields } from './allergen-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -126,6 +127,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
   return (
     <div className="max-w-[1320px]">
       <EditorHead shop={shop.id} {...common} />
+      <ReadOnlyNote permission="products:write" />
       {mayWrite && <DiscardedNote editor={editor} />}
       <ScheduleNote {...common} />
       <LiveStrip {...common} />

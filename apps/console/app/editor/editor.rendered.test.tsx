@@ -158,6 +158,10 @@ it('says what is missing before it can be published, and lets a viewer read only
   expect(screen.getByText('Per pubblicare').parentElement?.textContent).toContain('Contiene')
   expect(screen.queryByRole('button', { name: /Pubblica/ })).toBeNull()
   expect(field('Nome, Italiano').readOnly).toBe(true)
+  screen.getByText('Con il ruolo «Solo lettura» questa pagina si legge, senza cambiarla.')
+  // no head over nothing, and nothing to add or take away
+  expect(screen.queryByText('Domande')).toBeNull()
+  expect(screen.queryByLabelText('Aggiungi un marchio')).toBeNull()
 })
 
 it('takes numbers with comma and point, and keeps what is no number on screen', async () => {

@@ -42,7 +42,7 @@ export function PreviewDialog({ shop, id, onClose }: { shop: string; id: string;
           </p>
           {languages.map((of) => (
             <div key={of} className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-              <b lang={of} className="w-20 font-semibold">
+              <b lang={of} className="w-20 font-semibold max-md:w-full">
                 {languageNames[of]}
               </b>
               {(Object.keys(devices) as Device[]).map((device) => (

@@ -206,6 +206,10 @@ export function TextColumns({ editor, rows, lists = [], mayWrite }: TextColumnsP
   // of several columns on a page those that name the product are the first
   useLanguageKeys(setShown, box, rows.find(({ field }) => field === 'title')?.field)
   const hidden = (language: Language) => (language === shown ? '' : 'max-lg:hidden')
+  const { texts } = editor.content
+  // who only reads sees no head over nothing
+  const isEmpty = ({ field }: ListRow) => languages.every((language) => texts[language][field].length === 0)
+  const shownLists = mayWrite ? lists : lists.filter((list) => !isEmpty(list))
   return (
     <>
       <LanguageButtons shown={shown} onShow={setShown} />
@@ -215,7 +219,7 @@ export function TextColumns({ editor, rows, lists = [], mayWrite }: TextColumnsP
             <Complete review={editor.product.review} language={language} rows={[...rows, ...lists]} />
           </div>
         ))}
-        {[...rows, ...lists].map((row) => (
+        {[...rows, ...shownLists].map((row) => (
           <div key={row.field} className="contents">
             <h3 className="text-t13 font-semibold lg:col-span-3 lg:-mb-2">
               {t(`editor.parts.${row.field}`)}

@@ -10,8 +10,8 @@ export default function ExchangeScreen() {
   const { may } = useWork()
   return (
     <div className="max-w-[1080px]">
-      <h1 className={may('products:read') ? 'mb-1' : 'mb-4'}>{t('shell.exchange')}</h1>
-      {may('products:read') && <p className="mb-4 text-ink-2">{t('exchange.intro')}</p>}
+      <h1 className={may('products:write') ? 'mb-1' : 'mb-4'}>{t('shell.exchange')}</h1>
+      {may('products:write') && <p className="mb-4 text-ink-2">{t('exchange.intro')}</p>}
       {may('products:write') && (
         <div className="mb-4">
           <ImportPanel />

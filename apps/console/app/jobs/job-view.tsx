@@ -124,7 +124,7 @@ function Actions({
   return (
     <footer className="sticky bottom-0 -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t max-md:not-in-[dialog]:bottom-[60px] border-line bg-quiet px-4 py-3 md:-mx-[22px] md:-mb-[18px] md:px-[22px]">
       <p className="mr-auto text-t13 text-ink-2">
-        {job.state === 'tried' && t('jobs.undoable')}
+        {job.state === 'tried' && count > 0 && t('jobs.undoable')}
         {job.undoUntil && t('jobs.undoUntil', { date: formatDay(new Date(job.undoUntil), language) })}
         {job.undoneBy && t('jobs.undone')}
       </p>

@@ -66,6 +66,12 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
 function NoJobs() {
   const { t } = useTexts()
   const { may } = useWork()
+  if (may('products:read') && !may('products:write'))
+    return (
+      <BlockMessage icon="checklist" title={t('jobs.empty.title')}>
+        <p>{t('jobs.emptyRead')}</p>
+      </BlockMessage>
+    )
   // who sees no products has the files of orders here
   const empty = may('products:read') ? 'empty' : 'emptyFiles'
   return (
@@ -90,13 +96,16 @@ export default function JobsScreen() {
   const jobs = useJobs(shop.id)
   const { data, error, refetch } = jobs
   const [open, setOpen] = useState<string | null>(null)
+  const intro = may('products:write')
+    ? 'jobs.intro'
+    : may('products:read')
+      ? 'jobs.introRead'
+      : 'jobs.introFiles'
   const job = data?.find(({ id }) => id === open)
   return (
     <div className="max-w-[1080px]">
       <h1 className="mb-1">{t('shell.jobs')}</h1>
-      <p className="mb-4 text-ink-2">
-        {t(may('products:read') ? 'jobs.intro' : 'jobs.introFiles', { days: FILE_DAYS })}
-      </p>
+      <p className="mb-4 text-ink-2">{t(intro, { days: FILE_DAYS })}</p>
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={4} />}
       {data?.length === 0 && <NoJobs />}

@@ -46,7 +46,9 @@ function ChooseAll({ chosen }: { chosen: Chosen }) {
 
 function Head({ chosen }: { chosen: Chosen | null }) {
   return (
-    <div className="flex min-h-[34px] items-center gap-3 border-b border-line px-3">
+    <div
+      className={`flex min-h-[34px] items-center gap-3 border-b border-line px-3 ${chosen ? '' : 'max-md:hidden'}`}
+    >
       {chosen && <ChooseAll chosen={chosen} />}
       <OrderColumns />
     </div>

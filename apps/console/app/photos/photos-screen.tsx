@@ -155,15 +155,19 @@ export default function PhotosScreen() {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h1>{t('shell.photos')}</h1>
         <div className="flex flex-wrap gap-2">
-          <Button aria-pressed={onlyUnused} onClick={() => setOnlyUnused(!onlyUnused)}>
-            {t(onlyUnused ? 'photos.showAll' : 'photos.showUnused')}
-          </Button>
+          {(onlyUnused || library.total > 0) && (
+            <Button aria-pressed={onlyUnused} onClick={() => setOnlyUnused(!onlyUnused)}>
+              {t(onlyUnused ? 'photos.showAll' : 'photos.showUnused')}
+            </Button>
+          )}
           {mayWrite && <ChooseFiles onFiles={uploads.add} />}
         </div>
       </div>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <UploadStatus uploads={uploads} said={t('photos.hint')} />
-      </div>
+      {mayWrite && (
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <UploadStatus uploads={uploads} said={t('photos.hint')} />
+        </div>
+      )}
       {uploads.uploads.length > 0 && (
         <ul className={`mb-6 ${grid}`}>
           {uploads.uploads.map((upload) => (

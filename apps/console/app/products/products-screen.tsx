@@ -18,6 +18,7 @@ import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { useCounts, useIds } from './use-products.ts'
 import { FilterBar } from './views/filter-bar.tsx'
+import { FirstProduct } from './views/first-product.tsx'
 import { productViews } from './views/product-views.ts'
 import { asksFor, readView, type View, views, writeView } from './views/view.ts'
 
@@ -108,7 +109,13 @@ function Head({ onNew }: { onNew: (() => void) | null }) {
 }
 
 /** How many products the list has, and when it was read. */
-function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh(): void }) {
+function Foot(props: {
+  total: number
+  at: string
+  isFetching: boolean
+  mayWrite: boolean
+  onRefresh(): void
+}) {
   const { t, language } = useTexts()
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-t13 text-ink-2">
@@ -117,7 +124,7 @@ function Foot(props: { total: number; at: string; isFetching: boolean; onRefresh
       <TextButton disabled={props.isFetching} onClick={props.onRefresh}>
         {t('products.refresh')}
       </TextButton>
-      <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>
+      {props.mayWrite && <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>}
     </p>
   )
 }
@@ -145,6 +152,8 @@ export default function ProductsScreen() {
   const [copied, setCopied] = useState<string | null>(null)
   const mayWrite = may('products:write')
   const { data, error, isFetching, refresh } = useIds(shop.id, view)
+  const counts = useCounts(shop.id, view.search)
+  const isFirst = !view.search && counts?.all === 0
   const chosen = useChosen(data?.ids ?? [])
   const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite, onCopy: setCopied, chosen }
   return (
@@ -164,7 +173,8 @@ export default function ProductsScreen() {
       <FilterBar shop={shop.id} view={view} show={show} total={data?.total} isNarrow={isNarrow} />
       {error && !data && <BlockError error={error} onRetry={() => void refresh()} />}
       {!error && !data && <SkeletonRows rows={8} />}
-      {data?.total === 0 && <NothingFound onAll={() => show(readView(new URLSearchParams()))} />}
+      {data?.total === 0 && isFirst && <FirstProduct />}
+      {data?.total === 0 && !isFirst && <NothingFound onAll={() => show(readView(new URLSearchParams()))} />}
       {data && data.total > 0 && (
         <>
           {isNarrow ? (
@@ -178,7 +188,7 @@ export default function ProductsScreen() {
               }
             />
           )}
-          <Foot {...data} isFetching={isFetching} onRefresh={() => void refresh()} />
+          <Foot {...data} mayWrite={mayWrite} isFetching={isFetching} onRefresh={() => void refresh()} />
           {mayWrite && chosen.ids.length > 0 && (
             <BulkBar shop={shop.id} ids={chosen.ids} onNone={chosen.none}>
               <ExportChosen ids={chosen.ids} />

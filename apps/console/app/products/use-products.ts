@@ -56,8 +56,8 @@ const countsQuery = (shop: string, search: string | undefined) =>
   apiQuery(countSellerProducts, { query: { shop, search } })
 
 /** How many products of a search each view has that every shop has; undefined while it is asked. */
-export const useCounts = (shop: string, search: string | undefined) =>
-  useQuery({ ...countsQuery(shop, search), placeholderData: keepPreviousData }).data
+export const useCounts = (shop: string, search: string | undefined, enabled = true) =>
+  useQuery({ ...countsQuery(shop, search), placeholderData: keepPreviousData, enabled }).data
 
 /** Asks for the ids of the view of an address and for the counts while the files of the screen come. */
 export async function askEarly(queries: QueryClient, shop: string, params: URLSearchParams): Promise<void> {

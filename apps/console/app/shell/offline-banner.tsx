@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const since = useOfflineSince()
   const count = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length
   return (
-    <div role="status">
+    <div role="status" className="sticky top-[56px] z-10">
       {since && (
         <p className="mb-4 flex items-center gap-3 rounded-control bg-ink px-3.5 py-[9px] text-paper">
           <Icon name="offline" />

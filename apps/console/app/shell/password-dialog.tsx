@@ -1,6 +1,6 @@
 import { confirmPassword } from '@filiera/contract/console/session'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
 import { passwordAsked } from '../api/password-asked.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -14,6 +14,9 @@ function AskPassword() {
   const { t } = useTexts()
   const { session } = useWork()
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // nothing else is to be done here than to type it
+  useEffect(() => field.current?.focus(), [])
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => callApi(confirmPassword, { body: { password } }),
     onSuccess: () => passwordAsked.answer(true),
@@ -33,6 +36,7 @@ function AskPassword() {
         <p className="text-ink-2">{t('states.password.body')}</p>
         <input type="email" autoComplete="username" value={session.email} readOnly hidden />
         <PasswordField
+          ref={field}
           label={t('states.ended.password', { email: session.email })}
           value={password}
           onChange={({ target }) => {

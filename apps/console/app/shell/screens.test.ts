@@ -32,6 +32,12 @@ it('gives the bottom bar four screens at most; the others stand under “More”
   expect(paths(more)).toEqual(['/d', '/e'])
 })
 
+it('fills the bottom bar of a role that has few of the first screens with others', () => {
+  const { bar, more } = splitForPhone(screensFor(permissionsOf('accounts')))
+  expect(paths(bar)).toEqual(['/', '/figures', '/exchange', '/jobs'])
+  expect(paths(more)).toEqual(['/shop', '/team', '/activity', '/notices'])
+})
+
 it('gives no two screens one path or one key', () => {
   for (const part of ['path', 'letter'] as const) {
     const used = screens.map((own) => own[part]).filter(Boolean)

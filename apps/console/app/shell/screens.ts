@@ -15,7 +15,7 @@ export type Screen = {
   permission: ShopPermission | readonly ShopPermission[] | null
   /** Screens of one group stand together in the side navigation: daily work, figures and files, the shop itself. */
   group: 'day' | 'figures' | 'shop'
-  /** Stands in the bottom bar of phones; the others under "More". At most four. */
+  /** Comes first in the bottom bar of phones, which holds four; the others stand under "More". */
   onPhone?: true
   /** Reached from another screen: no navigation names it. */
   isInner?: true
@@ -232,6 +232,7 @@ export const screensFor = (permissions: readonly ShopPermission[], all = screens
 
 /** Where the bottom bar of phones leads, and what stands under "More". */
 export function splitForPhone(shown: readonly Screen[]): { bar: readonly Screen[]; more: readonly Screen[] } {
-  const bar = shown.filter(({ onPhone }) => onPhone).slice(0, 4)
+  const first = shown.filter(({ onPhone }) => onPhone)
+  const bar = [...first, ...shown.filter(({ onPhone }) => !onPhone)].slice(0, 4)
   return { bar, more: shown.filter((screen) => !bar.includes(screen)) }
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
@@ -48,6 +49,7 @@ it('says nothing of a failure when the password was not given, and keeps the day
   await user.click(await screen.findByRole('button', { name: /^Cambia.*2999/ }))
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   const dialog = await screen.findByRole('dialog', { name: 'La tua password, per conferma' })
+  expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Password di/))
   await user.click(within(dialog).getByRole('button', { name: 'Lascia stare' }))
   const days = within(screen.getByRole('dialog'))
   expect(days.getByLabelText('Primo giorno di chiusura')).toHaveProperty('value', '2999-08-01')
@@ -112,4 +114,19 @@ it('puts a holiday back that was taken off, with its text', async () => {
   await user.click(screen.getByRole('button', { name: 'Rimetti com’era' }))
   await screen.findByRole('button', { name: /^Togli.*2999/ })
   expect(sent).toEqual({ from: '2999-08-01', to: '2999-08-20', text })
+})
+
+it('says inside the dialog that the network is gone, and sends what was saved once it is back', async () => {
+  const answers = at()
+  answers['POST /api/seller/holidays'] = { status: 201, body: planned }
+  const { user } = openConsole('/shop', answers)
+  await user.click(await screen.findByRole('button', { name: 'Aggiungi ferie' }))
+  fill('Primo giorno di chiusura', '2999-08-10')
+  fill('Ultimo giorno di chiusura', '2999-08-20')
+  act(() => onlineManager.setOnline(false))
+  const dialog = within(screen.getByRole('dialog'))
+  dialog.getByText('Sei senza rete. Quello che salvi parte da solo appena torna.')
+  await user.click(dialog.getByRole('button', { name: 'Salva' }))
+  act(() => onlineManager.setOnline(true))
+  await screen.findByText('Ferie salvate. Il negozio chiude e riapre da solo.')
 })

@@ -23,7 +23,7 @@ function Movement({
         {delta > 0 ? '+' : '−'}
         {Math.abs(delta)}
       </b>
-      <p className="min-w-0 flex-[1_1_7.5rem] max-md:basis-[9.5rem]">
+      <p className="min-w-0 flex-[1_1_7.5rem] max-md:basis-[calc(100%-3rem)]">
         <span className="block font-semibold">{t(`stock.reasons.${reason}`)}</span>
         {lot && <span className="block text-t13 wrap-anywhere">{t('stock.lots.lot', { code: lot })}</span>}
         {note && <span className="block text-t13 wrap-anywhere text-ink-2">{note}</span>}
@@ -42,9 +42,10 @@ function Movement({
             <span className="block text-t13 wrap-anywhere text-ink-2">{order}</span>
           ))}
       </p>
-      <p className="ml-auto max-w-full text-right text-t13 text-ink-2">
+      <p className="ml-auto max-w-full text-right text-t13 text-ink-2 max-md:ml-11 max-md:w-full max-md:text-left">
         {when.shortMoment(at)}
-        <span className="block">{by || t(order ? 'stock.customer' : 'stock.nobody')}</span>
+        <span className="md:hidden">, </span>
+        <span className="md:block">{by || t(order ? 'stock.customer' : 'stock.nobody')}</span>
       </p>
     </li>
   )

@@ -1,5 +1,6 @@
 import { formatHour } from '@filiera/domain/dates/written-dates'
 import { useSearchParams } from 'react-router'
+import { FirstProduct } from '../products/views/first-product.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { BackLink, Button, TextButton } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
@@ -23,6 +24,7 @@ function Listed({
   const { t, language } = useTexts()
   const { shop } = useWork()
   const { data, error, refetch, isFetching } = useStockIds(shop.id, query)
+  const isNarrowed = Boolean(query.search || query.warehouse)
   return (
     <>
       <StockTabs query={query} show={show} counts={data?.counts} />
@@ -31,13 +33,17 @@ function Listed({
       {!error && !data && <SkeletonRows rows={8} />}
       {data?.total === 0 && (
         <div className="rounded-panel border border-line">
-          <BlockMessage
-            icon={query.search || query.warehouse ? 'noResult' : 'check'}
-            title={t('stock.empty.title')}
-            actions={<Button onClick={() => show({ view: 'all' })}>{t('stock.all')}</Button>}
-          >
-            <p>{t(`stock.empty.${query.search || query.warehouse ? 'all' : query.view}`)}</p>
-          </BlockMessage>
+          {query.view === 'all' && !isNarrowed ? (
+            <FirstProduct />
+          ) : (
+            <BlockMessage
+              icon={isNarrowed ? 'noResult' : 'check'}
+              title={t('stock.empty.title')}
+              actions={<Button onClick={() => show({ view: 'all' })}>{t('stock.all')}</Button>}
+            >
+              <p>{t(`stock.empty.${isNarrowed ? 'all' : query.view}`)}</p>
+            </BlockMessage>
+          )}
         </div>
       )}
       {data && data.total > 0 && (

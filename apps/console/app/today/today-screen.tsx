@@ -16,6 +16,7 @@ import { useNow } from './use-now.ts'
 
 /** Comes after the first screen stands: not even asked for where it has nothing to show. */
 const Panels = lazyPart(() => import('./panels.tsx'))
+const EmptyDay = lazyPart(() => import('./empty-day.tsx'))
 const Yesterday = lazyPart(() => import('./yesterday.tsx'))
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -40,11 +41,9 @@ function Day({ now }: { now: Date }) {
           {jobs.length === 0 && lines.length > 0 && <h2>{t('today.day')}</h2>}
           <DayLines lines={lines} />
           {jobs.length + lines.length === 0 && !besides.isLoading && (
-            <div className="rounded-panel border border-line">
-              <BlockMessage icon="check" title={t('today.empty.title')}>
-                <p>{t('today.empty.body')}</p>
-              </BlockMessage>
-            </div>
+            <Suspense>
+              <EmptyDay />
+            </Suspense>
           )}
           <Suspense>{may('sums:read') && <Yesterday now={now} />}</Suspense>
         </section>
@@ -73,11 +72,14 @@ function DayOfProducts({ now }: { now: Date }) {
   if (!data) return <SkeletonRows rows={5} />
   if (hasPanels(data))
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <Suspense fallback={<SkeletonRows rows={5} />}>
-          <Panels besides={data} now={now} />
-        </Suspense>
-      </div>
+      <>
+        <h2 className="sr-only">{t('today.day')}</h2>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+          <Suspense fallback={<SkeletonRows rows={5} />}>
+            <Panels besides={data} now={now} />
+          </Suspense>
+        </div>
+      </>
     )
   return (
     <div className="rounded-panel border border-line">

@@ -37,7 +37,7 @@ export function ActionBar({
   return (
     <section
       aria-label={label}
-      className="on-bar sticky bottom-4 z-30 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-x-1 rounded-panel bg-bar px-3 py-1.5 text-white shadow-e3 max-md:bottom-20"
+      className="on-bar sticky bottom-4 z-30 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-x-1 rounded-panel bg-bar px-3 py-1.5 text-white shadow-e3 max-md:bottom-20 forced-colors:border"
     >
       <p role="status" className="pr-2 font-semibold whitespace-nowrap">
         {said}

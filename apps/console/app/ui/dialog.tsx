@@ -1,7 +1,21 @@
 import { type ReactNode, useId } from 'react'
+import { useIsOnline } from '../api/use-is-online.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
 import { Modal } from './modal.tsx'
+
+/** The page says it, too, and cannot be seen below a dialog. */
+function OfflineLine() {
+  const { t } = useTexts()
+  const isOnline = useIsOnline()
+  if (isOnline) return null
+  return (
+    <p role="alert" className="mb-3 flex items-center gap-2.5 rounded-control bg-ink px-3 py-2 text-paper">
+      <Icon name="offline" />
+      {t('states.offline.inDialog')}
+    </p>
+  )
+}
 
 /** A dialog over the page, a sheet from below on phones; without `onClose` it cannot be put aside. */
 export function Dialog({
@@ -37,7 +51,10 @@ export function Dialog({
           </button>
         )}
       </header>
-      <div className="px-4 pb-4 md:px-[22px] md:pb-[18px]">{children}</div>
+      <div className="px-4 pb-4 md:px-[22px] md:pb-[18px]">
+        <OfflineLine />
+        {children}
+      </div>
     </Modal>
   )
 }

@@ -15,6 +15,8 @@ type FieldProps = Worded & ComponentProps<'input'>
 
 const inputLook =
   'block min-h-9 w-full rounded-control border bg-raised px-2.5 py-[7px] text-t14 text-ink placeholder:text-ink-3 max-md:min-h-11 max-md:text-[16px]'
+/** Of what can be typed into: every list of choices counts as read-only for the browser. */
+const typedLook = `${inputLook} read-only:bg-quiet`
 
 const describedBy = (id: string, error: string | undefined, hint: string | undefined) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
@@ -76,7 +78,7 @@ export function Field({ label, error: fault, hint, isLabelHidden, maxLength, ...
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, error, hint)}
-        className={`${inputLook} ${error ? 'border-bad-text' : 'border-control'}`}
+        className={`${typedLook} ${error ? 'border-bad-text' : 'border-control'}`}
       />
     </Labelled>
   )
@@ -98,7 +100,7 @@ export function SelectField({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, error, hint)}
-        className={`${inputLook} ${error ? 'border-bad-text' : 'border-control'}`}
+        className={`${inputLook} disabled:bg-quiet ${error ? 'border-bad-text' : 'border-control'}`}
       />
     </Labelled>
   )
@@ -157,7 +159,7 @@ export function TextArea({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, error, hint)}
-        className={`${inputLook} min-h-20 ${error ? 'border-bad-text' : 'border-control'}`}
+        className={`${typedLook} min-h-20 ${error ? 'border-bad-text' : 'border-control'}`}
       />
     </Labelled>
   )

@@ -36,7 +36,7 @@ function ListField({ attribute: { options }, name, value, mayWrite, onValue }: F
       <Choice
         label={name}
         value={null}
-        none={t(chosen.length > 0 ? 'content.addOption' : 'create.choose')}
+        none={mayWrite ? t(chosen.length > 0 ? 'content.addOption' : 'create.choose') : '–'}
         options={left.map(({ code, name: option }) => [code, option] as const)}
         disabled={!mayWrite || left.length === 0}
         onValue={(code) => code && onValue([...chosen, code])}

@@ -30,17 +30,20 @@ export function Removable({
 }) {
   const { t } = useTexts()
   return (
-    <li className="inline-flex min-h-7 items-center gap-1 rounded-chip bg-ok-ground pl-2.5 text-t13 text-ok-text">
+    <li
+      className={`inline-flex min-h-7 items-center gap-1 rounded-chip bg-ok-ground pl-2.5 text-t13 text-ok-text ${mayWrite ? '' : 'pr-2.5'}`}
+    >
       {name}
-      <button
-        type="button"
-        disabled={!mayWrite}
-        aria-label={t('photos.ofFile', { action: t('photos.takeAway'), name })}
-        onClick={onRemove}
-        className="grid h-7 w-7 place-items-center rounded-chip max-md:h-11 max-md:w-11"
-      >
-        <Icon name="close" size={14} />
-      </button>
+      {mayWrite && (
+        <button
+          type="button"
+          aria-label={t('photos.ofFile', { action: t('photos.takeAway'), name })}
+          onClick={onRemove}
+          className="grid h-7 w-7 place-items-center rounded-chip max-md:h-11 max-md:w-11"
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
     </li>
   )
 }
@@ -60,6 +63,7 @@ export function CountryList({
   const { t } = useTexts()
   const { nameOf, all } = useCountries()
   const others = useMemo(() => all.filter(([code]) => !countries.includes(code)), [all, countries])
+  if (!mayWrite && countries.length === 0) return null
   return (
     <div className="mt-2 grid gap-2 md:grid-cols-[280px_1fr] md:items-end">
       <Choice

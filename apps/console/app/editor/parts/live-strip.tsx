@@ -53,7 +53,7 @@ export function LiveStrip({ editor, mayWrite }: { editor: Editor; mayWrite: bool
               type="button"
               disabled={!mayWrite}
               onClick={() => setAsked(field)}
-              className="flex min-h-9 w-full items-center rounded-control border border-control bg-raised px-2.5 text-left text-ink max-md:min-h-11"
+              className="flex min-h-9 w-full items-center rounded-control border border-control bg-raised px-2.5 text-left text-ink disabled:border-line disabled:bg-transparent max-md:min-h-11"
             >
               <span className="sr-only">{t('products.edit', { column: label, title: product.title })}: </span>
               {field === 'priceDiscounted' && product.priceDiscounted === null && !product.nextOfferFrom ? (

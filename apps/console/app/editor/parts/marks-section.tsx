@@ -121,18 +121,21 @@ export function MarksSection({ editor, mayWrite }: Props) {
   }
   return (
     <div className="grid gap-3">
-      <div className="max-w-72">
-        <Choice
-          label={t('content.addMark')}
-          value={null}
-          none={t('create.choose')}
-          options={allMarks
-            .filter((code) => !marks.some((own) => own.code === code))
-            .map((code) => [code, code.toUpperCase()] as const)}
-          disabled={!mayWrite}
-          onValue={(code) => code && add(code)}
-        />
-      </div>
+      {mayWrite && (
+        <div className="max-w-72">
+          <Choice
+            label={t('content.addMark')}
+            value={null}
+            none={t('create.choose')}
+            options={allMarks
+              .filter((code) => !marks.some((own) => own.code === code))
+              .map((code) => [code, code.toUpperCase()] as const)}
+            disabled={false}
+            onValue={(code) => code && add(code)}
+          />
+        </div>
+      )}
+      {!mayWrite && marks.length === 0 && <p className="text-ink-2">{t('content.noMarks')}</p>}
       {marks.map((mark) => (
         <MarkFields
           key={mark.code}

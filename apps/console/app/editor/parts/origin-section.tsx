@@ -123,6 +123,7 @@ function Shares({ editor, mayWrite }: Props) {
   const { t } = useTexts()
   const { ingredientShares: shares } = editor.content
   const show = (next: Share[]) => editor.type({ ingredientShares: next })
+  if (!mayWrite && shares.length === 0) return null
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-t13 font-semibold">{t('content.shares')}</legend>

@@ -29,6 +29,7 @@ export function PlacesField({
   const place: Place = { country, region: country === 'IT' ? region : null }
   const words = (one: Place) =>
     one.region ? `${nameOf(one.country)}, ${regions[one.region].name[language]}` : nameOf(one.country)
+  if (!mayWrite && places.length === 0) return null
   return (
     <fieldset>
       <legend className="mb-1 text-t13 font-semibold">{label}</legend>

@@ -2,7 +2,7 @@ import { InLanguage } from '../../texts/in-language.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
 import { BackLink, Button } from '../../ui/button.tsx'
-import { BlockError, SkeletonRows } from '../../ui/states.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
 import { useAddressLines } from '../address-lines.ts'
 import { useLotText } from '../lots/use-lot-text.ts'
@@ -81,7 +81,11 @@ export default function SlipsScreen() {
         )}
       </header>
       {error ? <BlockError error={error} onRetry={retry} /> : !parcels && <SkeletonRows rows={6} />}
-      {parcels?.length === 0 && <p>{t('orders.empty.to_ship')}</p>}
+      {parcels?.length === 0 && (
+        <BlockMessage icon="check" title={t('orders.empty.title')}>
+          <p>{t('orders.empty.to_ship')}</p>
+        </BlockMessage>
+      )}
       {parcels?.map((parcel) => (
         <InLanguage key={parcel.order.id} language={parcel.order.language}>
           <Slip {...parcel} />

@@ -158,7 +158,7 @@ export function PageForm(props: Props) {
           )}
           {form.hasFailed && (
             <p role="alert" className="text-bad-text">
-              {t('shop.failed')}
+              {t(mayWrite ? 'shop.failed' : 'states.readOnlyNow')}
             </p>
           )}
           {mayWrite && <Acts form={form} />}

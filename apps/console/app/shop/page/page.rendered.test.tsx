@@ -73,3 +73,18 @@ it('keeps what is typed over a reload, joins a colleague’s change, and names f
   expect(screen.getByLabelText('Storia in italiano')).toHaveProperty('value', 'Di Luca.')
   expect(screen.getByLabelText('Telefono pubblico')).toHaveProperty('value', '0883 555001')
 })
+
+it('says that the shop can only be read, once it was suspended while somebody typed', async () => {
+  const answers = at()
+  answers['PUT /api/seller/shop-page'] = () => {
+    answers['GET /api/seller/session'] = sessionOf({ ...shopFor('viewer'), role: 'owner', suspended: true })
+    return problem('forbidden', 403)
+  }
+  const { user } = openConsole('/shop', answers)
+  await screen.findByLabelText('Storia in italiano')
+  fill('Storia in italiano', 'La mia.')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Il negozio è sospeso.')
+  screen.getByText(/Non salvato: ora si può solo leggere/)
+  expect(screen.getByLabelText('Storia in italiano')).toHaveProperty('value', 'La mia.')
+})

@@ -42,6 +42,7 @@ export const content = {
   hasPrimary: 'The primary ingredient comes from elsewhere',
   primaryPlaces: 'Where the primary ingredient comes from',
   originPlaces: 'Where the product comes from',
+  noMarks: 'No marks.',
   addMark: 'Add a mark',
   register: 'Number',
   controlBody: 'Control body',

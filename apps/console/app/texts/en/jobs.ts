@@ -1,6 +1,7 @@
 /** What is done to many products at once. */
 export const jobs = {
   intro: 'What you changed in many products at once: try it first, stop it, take it back.',
+  introRead: 'What the team has changed in many products at once.',
   introFiles: 'The files you made: they stay for {{days}} days.',
   title: {
     new: 'Change several products',
@@ -186,6 +187,7 @@ export const jobs = {
     body: 'Select several products and change them together: prices, offers, status, when stock is low.',
     act: 'Go to the products',
   },
+  emptyRead: 'When somebody of the team changes many products at once, you see it here.',
   emptyFiles: {
     title: 'No jobs',
     body: 'The files of your orders stand here while they are made and when they are ready.',

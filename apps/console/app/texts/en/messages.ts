@@ -1,6 +1,6 @@
 /** What customers and the shop write to each other. */
 export const messages = {
-  none: 'No messages.',
+  none: 'No messages',
   you: 'Your shop',
   customer: 'Customer',
   claims_one: 'Reports: {{count}}',

@@ -7,7 +7,7 @@ export const reviews: SameKeys<typeof italian> = {
   count_other: '{{count}} reviews',
   unansweredCount_one: 'one without a reply.',
   unansweredCount_other: '{{count}} without a reply.',
-  none: 'No reviews yet.',
+  none: 'No reviews yet',
   noneYet: 'When somebody who received a product reviews it, you read it here.',
   noMatch: 'No review matches.',
   more: 'Show earlier ones',

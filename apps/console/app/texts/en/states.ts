@@ -26,6 +26,8 @@ export const states: SameKeys<typeof italian> = {
     title: 'Your role does not reach this page',
     body: 'The role “{{role}}” does not see it. The owner of the shop can change that.',
   },
+  readOnlyNow: 'Not saved: now it can only be read. What you typed stays in this browser.',
+  readOnly: 'With the role “{{role}}” you read this page without changing it.',
   notFound: {
     title: 'There is no such page',
     body: 'The address is wrong, or the page has moved.',
@@ -34,11 +36,11 @@ export const states: SameKeys<typeof italian> = {
   tooLong_one: 'One character too many',
   tooLong_other: '{{count}} characters too many',
   offline: {
+    inDialog: 'You are offline. What you save goes by itself as soon as the connection is back.',
     title: 'Offline since {{time}}.',
     nothing: 'What you see stays here. We try again as soon as you are back.',
-    waiting_one: 'Go on working: one change waits on this computer and leaves by itself once you are back.',
-    waiting_other:
-      'Go on working: {{count}} changes wait on this computer and leave by themselves once you are back.',
+    waiting_one: 'Go on working: one change waits here and leaves by itself once you are back.',
+    waiting_other: 'Go on working: {{count}} changes wait here and leave by themselves once you are back.',
   },
   password: {
     title: 'Your password, to confirm',

@@ -85,6 +85,12 @@ export const today: SameKeys<typeof italian> = {
   on_the_way: 'In transit',
   returns: 'Returns and disputes',
   done: 'Finished',
+  firstProduct: {
+    title: 'No products yet',
+    body: 'Put one on sale: write it here, or import a sheet with all of them.',
+    bodyRead: 'What the team puts on sale shows here.',
+    import: 'Import a sheet',
+  },
   empty: {
     title: 'All done for today',
     body: 'No order to accept, no parcel to ship. When one comes it shows here, and we write to you.',

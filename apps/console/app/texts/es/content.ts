@@ -42,6 +42,7 @@ export const content = {
   hasPrimary: 'El ingrediente primario viene de otro lugar',
   primaryPlaces: 'De dónde viene el ingrediente primario',
   originPlaces: 'De dónde viene el producto',
+  noMarks: 'Ninguna marca.',
   addMark: 'Añadir un sello',
   register: 'Número',
   controlBody: 'Organismo de control',

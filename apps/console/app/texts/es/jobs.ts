@@ -1,6 +1,7 @@
 /** What is done to many products at once. */
 export const jobs = {
   intro: 'Lo que has cambiado en muchos productos a la vez: se prueba antes, se para, se deshace.',
+  introRead: 'Lo que el equipo ha cambiado en muchos productos a la vez.',
   introFiles: 'Los archivos que has preparado: quedan {{days}} días.',
   title: {
     new: 'Cambia varios productos',
@@ -186,6 +187,7 @@ export const jobs = {
     body: 'Elige varios productos y cámbialos juntos: precios, ofertas, estado, mínimo.',
     act: 'Ir a los productos',
   },
+  emptyRead: 'Cuando alguien del equipo cambia muchos productos a la vez, lo ves aquí.',
   emptyFiles: {
     title: 'Ningún trabajo',
     body: 'Aquí están los archivos de los pedidos mientras se preparan y cuando están listos.',

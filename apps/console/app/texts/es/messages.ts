@@ -1,6 +1,6 @@
 /** What customers and the shop write to each other. */
 export const messages = {
-  none: 'Ningún mensaje.',
+  none: 'Ningún mensaje',
   you: 'Tu tienda',
   customer: 'Cliente',
   claims_one: 'Incidencias: {{count}}',

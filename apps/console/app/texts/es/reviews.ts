@@ -7,7 +7,7 @@ export const reviews: SameKeys<typeof italian> = {
   count_other: '{{count}} reseñas',
   unansweredCount_one: 'una sin respuesta.',
   unansweredCount_other: '{{count}} sin respuesta.',
-  none: 'Todavía no hay reseñas.',
+  none: 'Todavía no hay reseñas',
   noneYet: 'Cuando quien ha recibido un producto lo reseña, lo lees aquí.',
   noMatch: 'Ninguna reseña coincide.',
   more: 'Mostrar las anteriores',

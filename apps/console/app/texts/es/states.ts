@@ -26,6 +26,8 @@ export const states: SameKeys<typeof italian> = {
     title: 'Tu función no llega hasta aquí',
     body: 'Con la función «{{role}}» esta página no se ve. El titular de la tienda puede cambiarla.',
   },
+  readOnlyNow: 'No guardado: ahora solo se puede leer. Lo que has escrito queda en este navegador.',
+  readOnly: 'Con la función «{{role}}» esta página se lee, sin cambiarla.',
   notFound: {
     title: 'Esta página no existe',
     body: 'La dirección es incorrecta, o la página se ha movido.',
@@ -34,11 +36,11 @@ export const states: SameKeys<typeof italian> = {
   tooLong_one: 'Un carácter de más',
   tooLong_other: '{{count}} caracteres de más',
   offline: {
+    inDialog: 'Estás sin conexión. Lo que guardes sale solo en cuanto vuelva.',
     title: 'Sin conexión desde las {{time}}.',
     nothing: 'Lo que ves se queda aquí. Lo intentamos de nuevo en cuanto vuelva.',
-    waiting_one: 'Sigue trabajando: un cambio espera en este ordenador y sale solo en cuanto vuelva.',
-    waiting_other:
-      'Sigue trabajando: {{count}} cambios esperan en este ordenador y salen solos en cuanto vuelva.',
+    waiting_one: 'Sigue trabajando: un cambio espera aquí y sale solo en cuanto vuelva.',
+    waiting_other: 'Sigue trabajando: {{count}} cambios esperan aquí y salen solos en cuanto vuelva.',
   },
   password: {
     title: 'Tu contraseña, para confirmar',

@@ -85,6 +85,12 @@ export const today: SameKeys<typeof italian> = {
   on_the_way: 'En camino',
   returns: 'Devoluciones y disputas',
   done: 'Terminados',
+  firstProduct: {
+    title: 'Todavía no hay productos',
+    body: 'Pon uno a la venta: escríbelo aquí o importa una hoja con todos.',
+    bodyRead: 'Aquí aparece lo que el equipo pone a la venta.',
+    import: 'Importar una hoja',
+  },
   empty: {
     title: 'Por hoy está todo hecho',
     body: 'Ningún pedido por aceptar, ningún paquete por enviar. Cuando llegue uno aparecerá aquí y te escribiremos.',

@@ -42,6 +42,7 @@ export const content = {
   hasPrimary: 'L’ingrediente primario viene da altrove',
   primaryPlaces: 'Da dove viene l’ingrediente primario',
   originPlaces: 'Da dove viene il prodotto',
+  noMarks: 'Nessun marchio.',
   addMark: 'Aggiungi un marchio',
   register: 'Numero',
   controlBody: 'Organismo di controllo',

@@ -1,6 +1,7 @@
 /** What is done to many products at once. */
 export const jobs = {
   intro: 'Quello che hai cambiato in molti prodotti insieme: si prova prima, si ferma, si annulla.',
+  introRead: 'Quello che la squadra ha cambiato in molti prodotti insieme.',
   introFiles: 'I file che hai preparato: restano {{days}} giorni.',
   title: {
     new: 'Cambia più prodotti',
@@ -186,6 +187,7 @@ export const jobs = {
     body: 'Scegli più prodotti e cambiali insieme: prezzi, offerte, stato, soglia.',
     act: 'Vai ai prodotti',
   },
+  emptyRead: 'Quando qualcuno della squadra cambia molti prodotti insieme, lo vedi qui.',
   emptyFiles: {
     title: 'Nessun lavoro',
     body: 'Qui trovi i file degli ordini mentre si preparano e quando sono pronti.',

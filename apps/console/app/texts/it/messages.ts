@@ -1,6 +1,6 @@
 /** What customers and the shop write to each other. */
 export const messages = {
-  none: 'Nessun messaggio.',
+  none: 'Nessun messaggio',
   you: 'Il tuo negozio',
   customer: 'Cliente',
   claims_one: 'Segnalazioni: {{count}}',

@@ -5,7 +5,7 @@ export const reviews = {
   count_other: '{{count}} recensioni',
   unansweredCount_one: 'una senza risposta.',
   unansweredCount_other: '{{count}} senza risposta.',
-  none: 'Ancora nessuna recensione.',
+  none: 'Ancora nessuna recensione',
   noneYet: 'Quando chi ha ricevuto un prodotto lo recensisce, lo leggi qui.',
   noMatch: 'Nessuna recensione corrisponde.',
   more: 'Mostra le precedenti',

@@ -24,6 +24,8 @@ export const states = {
     title: 'Il tuo ruolo non arriva qui',
     body: 'Con il ruolo «{{role}}» questa pagina non si vede. Il titolare del negozio può cambiarlo.',
   },
+  readOnlyNow: 'Non salvato: ora si può solo leggere. Quello che hai scritto resta in questo browser.',
+  readOnly: 'Con il ruolo «{{role}}» questa pagina si legge, senza cambiarla.',
   notFound: {
     title: 'Questa pagina non c’è',
     body: 'L’indirizzo è sbagliato, o la pagina ha cambiato posto.',
@@ -32,11 +34,11 @@ export const states = {
   tooLong_one: 'Un carattere di troppo',
   tooLong_other: '{{count}} caratteri di troppo',
   offline: {
+    inDialog: 'Sei senza rete. Quello che salvi parte da solo appena torna.',
     title: 'Sei senza rete dalle {{time}}.',
     nothing: 'Quello che vedi resta qui. Riproviamo appena torna.',
-    waiting_one: 'Continua pure: una modifica aspetta su questo computer e parte da sola appena torna.',
-    waiting_other:
-      'Continua pure: {{count}} modifiche aspettano su questo computer e partono da sole appena torna.',
+    waiting_one: 'Continua pure: una modifica aspetta qui e parte da sola appena torna.',
+    waiting_other: 'Continua pure: {{count}} modifiche aspettano qui e partono da sole appena torna.',
   },
   password: {
     title: 'La tua password, per conferma',

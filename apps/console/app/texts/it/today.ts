@@ -83,6 +83,12 @@ export const today = {
   on_the_way: 'In viaggio',
   returns: 'Resi e contestazioni',
   done: 'Conclusi',
+  firstProduct: {
+    title: 'Ancora nessun prodotto',
+    body: 'Mettine in vendita uno: scrivilo qui, o importa un foglio con tutti.',
+    bodyRead: 'Qui compare quello che la squadra mette in vendita.',
+    import: 'Importa un foglio',
+  },
   empty: {
     title: 'Per oggi è tutto fatto',
     body: 'Nessun ordine da accettare, nessun pacco da spedire. Quando ne arriva uno compare qui e ti scriviamo.',

@@ -5,9 +5,13 @@ import { z } from 'zod'
 import { units } from '../../../catalog/import/read/read-values.ts'
 import type { Reading } from './cell.ts'
 
+/** Nothing that a file holds is less than nothing. */
+const isBelowZero = (text: string) => /^[-−]\s*\d/.test(text)
+
 /** `12,50`, `12.50`, `€ 12,50`, `1.234,50`: in cents. `1,234` is more than a thousand for some and little more than one for others. */
 export function readCents(text: string): Reading<number> {
   if (hasTwoReadings(text.replace(/[^\d.,]/g, ''))) return { fault: 'two_readings' }
+  if (isBelowZero(text)) return { fault: 'bounds' }
   const cents = parseCents(text)
   if (cents === null) return { fault: 'not_a_number' }
   return cents > 0 && cents <= HIGHEST_PRICE_CENTS ? { value: cents } : { fault: 'bounds' }
@@ -18,6 +22,7 @@ export function readNumber(
   text: string,
   { decimals = 0, min = 0, max }: { decimals?: number; min?: number; max: number },
 ): Reading<number> {
+  if (isBelowZero(text)) return { fault: 'bounds' }
   // spreadsheets write 5 as 5.0
   const read = readDecimal(text.replace(/[.,]0{1,2}$/, ''), decimals)
   if ('fault' in read) return read

@@ -145,6 +145,7 @@ export const sellerOrderCancelled = mailKind({
       blocks: [
         { kind: 'text', text: `${text[why]} ${rest}` },
         { kind: 'button', label: button, url: consoleUrl(`/orders/${orderId}`) },
+        { kind: 'quiet', text: orderNumber(orderId, locale) },
       ],
     }
   },

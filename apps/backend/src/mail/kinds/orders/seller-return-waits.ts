@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
 import { mailLastDay } from '../mail-time.ts'
+import { orderNumber } from './order-lines.ts'
 
 const words = {
   it: {
@@ -45,6 +46,7 @@ export const sellerReturnWaits = mailKind({
       blocks: [
         { kind: 'text', text: isLate ? late : soon(mailLastDay(dueBy, locale)) },
         { kind: 'button', label: button, url: consoleUrl(`/orders/${orderId}`) },
+        { kind: 'quiet', text: orderNumber(orderId, locale) },
       ],
     }
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MailBlock, MailContext, MailRow } from '../mail-content.ts'
 import { mailKind } from '../mail-content.ts'
 import { mailLastDay, mailTime } from '../mail-time.ts'
-import { linePicture } from './order-lines.ts'
+import { linePicture, orderNumber } from './order-lines.ts'
 
 const words = {
   it: {
@@ -198,6 +198,7 @@ export const sellerWithdrawal = mailKind({
         { kind: 'text', text: data.isUnshipped ? unshipped : sentBack },
         ...declaredRows(data, locale, context),
         { kind: 'button', label: button, url: consoleUrl(`/orders/${data.orderId}`) },
+        { kind: 'quiet', text: orderNumber(data.orderId, locale) },
       ],
     }
   },

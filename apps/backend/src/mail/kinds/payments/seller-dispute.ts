@@ -1,6 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { orderNumber } from '../orders/order-lines.ts'
 
 const words = {
   it: {
@@ -80,6 +81,7 @@ export const sellerDispute = mailKind({
         { kind: 'text', text: said.text },
         { kind: 'rows', rows: [{ label: amount, value: formatMoney(amountCents) }] },
         { kind: 'button', label: button, url: consoleUrl(`/orders/${orderId}`) },
+        { kind: 'quiet', text: orderNumber(orderId, locale) },
       ],
     }
   },
