@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
-import { enqueue } from '../../platform/outbox/enqueue.ts'
 import type { Services } from '../../services.ts'
 import type { RefundSeen } from '../providers/money-back.ts'
-import { REFUND_EFFECT } from '../records/effect-kinds.ts'
 import { mergePendingRefunds, SAME_AMOUNT_MS, waitForDispute } from './merge-pending-refunds.ts'
+import { nextTry } from './next-try.ts'
 import { matchUnassignedRefund } from './provider-initiated/match-unassigned-refund.ts'
 import { queriesFirst } from './query-provider-first.ts'
+import { queueRefund } from './queue-refund.ts'
 import {
   changeRefund,
   type DueRefund,
@@ -41,12 +41,7 @@ async function postpone(
       const shown = { postponed_until: until, postponed_reason: reason.slice(0, 300) }
       await changeRefund(trx, refund.id, shown, now)
     }
-    await enqueue(trx, {
-      kind: REFUND_EFFECT,
-      key: `refund:${refund.id}:${until.getTime()}`,
-      payload: { refundId: refund.id },
-      runAt: until,
-    })
+    await queueRefund(trx, refund.id, until, `${until.getTime()}`)
   })
 }
 
@@ -106,8 +101,7 @@ async function sendLater(services: Services, refund: DueRefund, reason: string, 
   const sent = [refund, ...(await findMerged(db, refund.id))]
   await inTransaction(db, async (trx) => {
     await lockRefund(trx, refund)
-    // A refused request is used up: the next one needs a name of its own.
-    await changeRefund(trx, refund.id, { tries: refund.tries + 1 }, now)
+    await changeRefund(trx, refund.id, nextTry(refund), now)
     for (const { id } of sent) await changeRefund(trx, id, { sent_cents: null, merged_into: null }, now)
   })
   for (const one of sent) await postpone(services, one, new Date(now.getTime() + SAME_AMOUNT_MS), reason, now)

@@ -1,10 +1,9 @@
 import type { PaymentChanged } from '../../../orders/ports.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { enqueue } from '../../../platform/outbox/enqueue.ts'
 import { openCase } from '../../cases/open-case.ts'
 import type { RefundSeen } from '../../providers/money-back.ts'
-import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 import { priceAmount } from '../price-refund.ts'
+import { queueRefund } from '../queue-refund.ts'
 import { insertOrderRefund, lockRefundable } from '../refund.store.ts'
 import { findRefund } from '../refund-steps.store.ts'
 import { reduceWaitingTransfer } from '../reversals/reverse-transfer.ts'
@@ -54,7 +53,7 @@ async function recordPart(
   })
   await reduceWaitingTransfer(trx, refundId, now)
   // The transfer is still to be reversed.
-  await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
+  await queueRefund(trx, refundId, now)
   return refundId
 }
 
