@@ -1,6 +1,7 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 import type { FailureReason } from '../providers/failure-reason.ts'
@@ -72,8 +73,6 @@ const columns = [
   'payment_attempt.next_check_at as nextCheckAt',
   'payment_attempt.refunded_cents as refundedCents',
 ] as const
-
-const live: AttemptStatus[] = ['creating', 'requires_action', 'processing']
 
 export async function findAttempt(executor: Executor, id: string): Promise<Attempt | undefined> {
   return executor.selectFrom('payment_attempt').select(columns).where('id', '=', id).executeTakeFirst()
@@ -272,7 +271,7 @@ export async function findLiveAttempt(executor: Executor, checkoutId: string): P
     .selectFrom('payment_attempt')
     .select(columns)
     .where('checkout_id', '=', checkoutId)
-    .where('status', 'in', live)
+    .where(isLive('status'))
     .executeTakeFirst()
 }
 

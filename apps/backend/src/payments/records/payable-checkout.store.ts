@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
 import type { BoughtCheckout, BoughtOrder } from '../../orders/ports.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 import { isUuid } from '../providers/is-uuid.ts'
 import type { LockedCheckout, ShownCheckout } from './attempt.store.ts'
 
@@ -112,7 +113,7 @@ export async function lockPaymentScene(
       c.absolute_expires_at as "absoluteExpiresAt", t.attempts, t."hasLiveAttempt"
     from checkout c, lateral (
       select count(*)::int as attempts,
-        count(*) filter (where a.status in ('creating', 'requires_action', 'processing')) > 0 as "hasLiveAttempt"
+        count(*) filter (where ${isLive('a.status')}) > 0 as "hasLiveAttempt"
       from payment_attempt a where a.checkout_id = c.id) t
     where ${own}`.execute(trx)
   return rows[0]

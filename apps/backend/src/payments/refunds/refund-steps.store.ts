@@ -1,6 +1,7 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 
 /** A refund with the payment it belongs to; money in cents. */
 export type DueRefund = {
@@ -54,9 +55,7 @@ const selectRefund = (executor: Executor) =>
       'refund.sent_cents as sentCents',
       'refund.merged_into as mergedInto',
       'refund.abandoned_at as abandonedAt',
-      sql<boolean>`exists (select 1 from dispute d where d.attempt_id = refund.attempt_id and d.status = 'open')`.as(
-        'hasOpenDispute',
-      ),
+      hasOpenDispute('refund.attempt_id').as('hasOpenDispute'),
     ])
 
 export async function findRefund(executor: Executor, id: string): Promise<DueRefund | undefined> {

@@ -1,6 +1,7 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 import { closeCases } from '../cases/cases.store.ts'
 import { type Part, takeRetained } from './abandon/retained-share.ts'
 import type { PricedRefund, RefundableOrder } from './price-refund.ts'
@@ -35,7 +36,7 @@ export async function lockRefundable(trx: Transaction, orderId: string): Promise
       a.amount_cents as "capturedCents",
       coalesce((select sum(r.shipping_cents) from refund r where r.order_id = o.id and r.abandoned_at is null), 0)::int as "refundedShippingCents",
       coalesce((select sum(r.amount_cents) from refund r where r.attempt_id = a.id and r.abandoned_at is null), 0)::int as "askedBackCents",
-      exists (select 1 from dispute d where d.attempt_id = a.id and d.status = 'open') as "hasOpenDispute",
+      ${hasOpenDispute('a.id')} as "hasOpenDispute",
       json_build_object('amountCents', o.retained_cents, 'commissionCents', o.retained_commission_cents) as retained,
       (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity,
         'refundedQuantity', l.refunded_quantity, 'chargedCents', l.charged_cents, 'commissionCents', l.commission_cents)

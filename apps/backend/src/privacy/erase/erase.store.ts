@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'
+import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 
 /** Orders in these statuses wait for somebody: money, goods, a return or a dispute. */
 const OPEN = ['PENDING_PAYMENT', 'PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'RETURN_REQUESTED', 'DISPUTED']
@@ -192,5 +193,5 @@ export async function blankRequests(trx: Transaction, before: Date): Promise<voi
   await sql`
     update payment_attempt set request = '{}'
     where request <> '{}' and next_check_at is null and updated_at <= ${before}
-      and status not in ('creating', 'requires_action', 'processing')`.execute(trx)
+      and not ${isLive('status')}`.execute(trx)
 }

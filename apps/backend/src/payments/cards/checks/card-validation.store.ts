@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { CardValidationStatus } from '../../../platform/database/tables/cards.ts'
+import { isLive } from '../../../platform/database/tables/live-status.sql.ts'
 import type { FailureReason } from '../../providers/failure-reason.ts'
 import { isUuid } from '../../providers/is-uuid.ts'
 
@@ -73,10 +74,7 @@ export async function findLiveValidation(
   executor: Executor,
   cardId: string,
 ): Promise<CardValidation | undefined> {
-  return read(executor)
-    .where('v.card_id', '=', cardId)
-    .where('v.status', 'in', ['creating', 'requires_action', 'processing'])
-    .executeTakeFirst()
+  return read(executor).where('v.card_id', '=', cardId).where(isLive('v.status')).executeTakeFirst()
 }
 
 /** Locks a check for the one who applies what the provider said. */
