@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import type { DecisionStep } from '../cases/decision.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
 import { type Attempt, findAttempt, type LockedCheckout, lockWithCheckout } from '../records/attempt.store.ts'
 import { hasOpenCheckout, markPaying } from '../records/checkout-payment.store.ts'
@@ -10,10 +11,6 @@ import { applySnapshot } from './apply/apply-snapshot.ts'
 import { mismatchOf } from './apply/decide-attempt.ts'
 import { leaveReview } from './mismatch.store.ts'
 import { queueEndOfSession } from './start/queue-end-of-session.ts'
-
-type By = { actor: string; now: Date }
-type Carried = { afterwards?: () => Promise<void> }
-type Carry = (trx: Transaction, by: By) => Promise<Carried>
 
 const refused = (detail: string) => new ProblemError('illegal_transition', detail)
 
@@ -50,7 +47,7 @@ async function cancel(trx: Transaction, checkout: LockedCheckout, now: Date): Pr
 }
 
 /** Looks at a payment again that differed from what we asked for; when it no longer does, it goes on as any other. @throws ProblemError illegal_transition when it still differs */
-export async function lookAgainAtMismatch(services: Services, attemptId: string): Promise<Carry> {
+export async function lookAgainAtMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
   const { attempt, snapshot } = await ask(services, attemptId)
   const difference = mismatchOf(attempt, snapshot)
   if (difference) throw refused(`The provider still names another ${difference}.`)
@@ -65,7 +62,7 @@ export async function lookAgainAtMismatch(services: Services, attemptId: string)
 }
 
 /** Gives back what the provider captured for this attempt, whatever the amount, and ends the checkout. @throws ProblemError illegal_transition when nothing was captured in euros for it */
-export async function refundMismatch(services: Services, attemptId: string): Promise<Carry> {
+export async function refundMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
   const { attempt, snapshot } = await ask(services, attemptId)
   if (snapshot.attemptId !== attempt.id) throw refused('The provider’s payment is not this one.')
   if (snapshot.status !== 'succeeded' || snapshot.currency !== attempt.currency) {
@@ -76,15 +73,13 @@ export async function refundMismatch(services: Services, attemptId: string): Pro
     const outcome = { kind: 'refund_due', reason: 'operator', amountCents: snapshot.amountCents } as const
     await services.announcePayment(trx, { attempt: left.attempt, outcome, now })
     await cancel(trx, left.checkout, now)
-    return {}
   }
 }
 
 /** Ends the attempt and its checkout without moving money. */
 export const closeMismatch =
-  (attemptId: string): Carry =>
+  (attemptId: string): DecisionStep =>
   async (trx, { now }) => {
     const { checkout } = await leave(trx, attemptId, 'failed', null, now)
     await cancel(trx, checkout, now)
-    return {}
   }
