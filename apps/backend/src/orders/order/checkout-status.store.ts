@@ -4,7 +4,7 @@ import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
 
 export type LockedCheckout = { id: string; status: CheckoutStatus; holdExpiresAt: Date }
 
-/** Locks a checkout's row: first of all locks, before its attempts, orders and products. */
+/** Locks a checkout as `lockCheckouts` does, and reads it. */
 export async function lockCheckout(trx: Transaction, id: string): Promise<LockedCheckout | undefined> {
   return trx
     .selectFrom('checkout')

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import type { DecisionStep } from '../cases/decision.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
-import { type Attempt, findAttempt, type LockedCheckout, lockWithCheckout } from '../records/attempt.store.ts'
+import { type Attempt, type CheckoutToPay, findAttempt, lockWithCheckout } from '../records/attempt.store.ts'
 import { hasOpenCheckout, markPaying } from '../records/checkout-payment.store.ts'
 import { applySnapshot } from './apply/apply-snapshot.ts'
 import { mismatchOf } from './apply/decide-attempt.ts'
@@ -27,7 +27,7 @@ async function leave(
   to: AttemptStatus,
   nextCheckAt: Date | null,
   now: Date,
-): Promise<{ checkout: LockedCheckout; attempt: Attempt }> {
+): Promise<{ checkout: CheckoutToPay; attempt: Attempt }> {
   const known = await findAttempt(trx, attemptId)
   const locked = known ? await lockWithCheckout(trx, known) : undefined
   if (!locked || !(await leaveReview(trx, locked.attempt, to, nextCheckAt, now))) {
@@ -37,7 +37,7 @@ async function leave(
 }
 
 /** The checkout ends without money: stock back, cart kept. */
-async function cancel(trx: Transaction, checkout: LockedCheckout, now: Date): Promise<void> {
+async function cancel(trx: Transaction, checkout: CheckoutToPay, now: Date): Promise<void> {
   if (checkout.status !== 'review') return
   await closeCheckout(trx, { queueEndOfSession }, checkout.id, {
     as: 'cancelled',

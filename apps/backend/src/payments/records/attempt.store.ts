@@ -1,5 +1,6 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
+import { lockCheckoutOf } from '../../orders/order/checkout-lock.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
@@ -33,7 +34,7 @@ export type Attempt = {
 }
 
 /** A locked checkout as its payment is decided on; money in cents. */
-export type LockedCheckout = {
+export type CheckoutToPay = {
   id: string
   accountId: string
   status: CheckoutStatus
@@ -123,10 +124,10 @@ export async function findByProviderId(
 export async function lockWithCheckout(
   trx: Transaction,
   known: Pick<Attempt, 'id' | 'checkoutId'>,
-): Promise<{ checkout: LockedCheckout; attempt: Attempt } | undefined> {
-  await sql`select 1 from checkout where id = ${known.checkoutId}::uuid for update`.execute(trx)
+): Promise<{ checkout: CheckoutToPay; attempt: Attempt } | undefined> {
+  await lockCheckoutOf(known.checkoutId).execute(trx)
   const { rows } = await sql<
-    Attempt & Omit<LockedCheckout, 'id' | 'status'> & { checkoutStatus: CheckoutStatus }
+    Attempt & Omit<CheckoutToPay, 'id' | 'status'> & { checkoutStatus: CheckoutStatus }
   >`
     select ${written}, c.account_id as "accountId", c.status as "checkoutStatus", c.total_cents as "totalCents",
       c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt", c.absolute_expires_at as "absoluteExpiresAt"

@@ -2,11 +2,12 @@ import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
+import { lockCheckouts } from '../../orders/order/checkout-lock.sql.ts'
 import type { BoughtCheckout, BoughtOrder } from '../../orders/ports.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 import { isUuid } from '../providers/is-uuid.ts'
-import type { LockedCheckout, ShownCheckout } from './attempt.store.ts'
+import type { CheckoutToPay, ShownCheckout } from './attempt.store.ts'
 
 /** Checkout that holds an order of the account, or the checkout with this id; the caller checks whose it is. */
 export async function findCheckoutId(
@@ -95,7 +96,7 @@ export async function getPayableCheckout(executor: Executor, id: string): Promis
 }
 
 /** A locked checkout with all that a start of its payment decides on. */
-export type PaymentScene = LockedCheckout & PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
+export type PaymentScene = CheckoutToPay & PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
 
 /**
  * Locks a checkout of the account, first of all locks, and reads what is decided under it.
@@ -107,7 +108,7 @@ export async function lockPaymentScene(
   id: string,
 ): Promise<PaymentScene | undefined> {
   const own = sql<boolean>`c.id = ${id}::uuid and c.account_id = ${accountId}::uuid`
-  await sql`select 1 from checkout c where ${own} for update`.execute(trx)
+  await lockCheckouts(own).execute(trx)
   const { rows } = await sql<PaymentScene>`
     select ${payableColumns}, c.status, c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt",
       c.absolute_expires_at as "absoluteExpiresAt", t.attempts, t."hasLiveAttempt"

@@ -1,5 +1,6 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
+import { lockCheckoutOf } from '../../orders/order/checkout-lock.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 
@@ -77,7 +78,7 @@ export async function findRefundsByProviderId(
 
 /** Locks the refund's checkout, then reads the refund again. */
 export async function lockRefund(trx: Transaction, refund: DueRefund): Promise<DueRefund> {
-  await trx.selectFrom('checkout').select('id').where('id', '=', refund.checkoutId).forUpdate().execute()
+  await lockCheckoutOf(refund.checkoutId).execute(trx)
   await trx.selectFrom('refund').select('id').where('id', '=', refund.id).forUpdate().execute()
   const locked = await findRefund(trx, refund.id)
   if (!locked) throw new Error(`no refund ${refund.id}`)

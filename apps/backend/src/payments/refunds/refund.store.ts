@@ -1,5 +1,6 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
+import { lockCheckouts } from '../../orders/order/checkout-lock.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 import { closeCases } from '../cases/cases.store.ts'
@@ -24,10 +25,8 @@ export type LockedRefundable = RefundableOrder & {
 
 /** Locks an order's checkout and the order itself, in this order. @returns null when the order was never paid or is not there */
 export async function lockRefundable(trx: Transaction, orderId: string): Promise<LockedRefundable | null> {
-  await sql`
-    select 1 from checkout where id = (select checkout_id from purchase_order where id = ${orderId}) for update`.execute(
-    trx,
-  )
+  const ofOrder = sql<boolean>`c.id = (select checkout_id from purchase_order where id = ${orderId})`
+  await lockCheckouts(ofOrder).execute(trx)
   await sql`select 1 from purchase_order where id = ${orderId} for update`.execute(trx)
   const { rows } = await sql<LockedRefundable>`
     select o.id, o.checkout_id as "checkoutId", o.seller_id::text as "sellerId", o.amount_cents as "amountCents",

@@ -6,9 +6,9 @@ import type { Services } from '../../../services.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../providers/payment-provider.ts'
 import {
   type Attempt,
+  type CheckoutToPay,
   claimCheck,
   findLiveAttempt,
-  type LockedCheckout,
   listSupersededAttempts,
 } from '../../records/attempt.store.ts'
 import { findCheckoutId, lockPaymentScene } from '../../records/payable-checkout.store.ts'
@@ -28,7 +28,7 @@ const unavailable = () =>
   new ProblemError('provider_unavailable', 'The payment provider does not answer: please try again.')
 
 /** Refuses a checkout that cannot be paid any more. @returns false when it is paid already */
-function assertOpen(checkout: LockedCheckout, now: Date): boolean {
+function assertOpen(checkout: CheckoutToPay, now: Date): boolean {
   switch (checkout.status) {
     case 'paid':
     case 'partially_refunded':
