@@ -75,16 +75,17 @@ const columns = [
   'payment_attempt.refunded_cents as refundedCents',
 ] as const
 
+/** The same columns of the attempt `a`, for statements that are written out. */
+const written = sql.join(
+  columns.map((column) => {
+    const [name = '', as = name] = column.replace('payment_attempt.', '').split(' as ')
+    return sql`${sql.ref(`a.${name}`)} as ${sql.ref(as)}`
+  }),
+)
+
 export async function findAttempt(executor: Executor, id: string): Promise<Attempt | undefined> {
   return executor.selectFrom('payment_attempt').select(columns).where('id', '=', id).executeTakeFirst()
 }
-
-/** The same columns of the attempt `a`, for statements that are written out. */
-const written = sql`a.id, a.checkout_id as "checkoutId", a.provider, a.method, a.status, a.amount_cents as "amountCents", a.currency,
-  a.provider_id as "providerId", a.card_id as "cardId", a.request, a.redirect_url as "redirectUrl",
-  a.secure_mode_redirect_url as "secureModeRedirectUrl", a.secure_mode_return_url as "secureModeReturnUrl",
-  a.failure_reason as "failureReason", a.created_at as "startedAt", a.expires_at as "expiresAt", a.checks, a.next_check_at as "nextCheckAt",
-  a.refunded_cents as "refundedCents"`
 
 /** The attempt that shows how a checkout's payment stands, the one that paid it, else the newest, with its checkout as a payment info shows it. */
 export async function findCurrentPayment(

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { ProviderName } from '@filiera/contract/payments/payment'
+import { ORDER_NUMBER } from '@filiera/domain/order-number'
 import { sql } from 'kysely'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
 import { lockCheckouts } from '../../orders/order/checkout-lock.sql.ts'
@@ -15,7 +16,7 @@ export async function findCheckoutId(
   accountId: string,
   id: string,
 ): Promise<string | undefined> {
-  const isOrder = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(id)
+  const isOrder = ORDER_NUMBER.test(id)
   if (!isOrder) return isUuid(id) ? id : undefined
   const order = await executor
     .selectFrom('purchase_order')
