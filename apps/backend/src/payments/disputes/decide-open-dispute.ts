@@ -29,10 +29,10 @@ export async function decideOpenDispute(
   { provider, disputeRef, attemptId }: OpenDispute,
   outcome: 'won' | 'lost',
 ): Promise<DecisionStep> {
-  const seen = await receiveDispute(services, provider, disputeRef)
-  if (seen && seen.reason !== REPUDIATION && seen.outcome !== outcome) {
+  const snapshot = await receiveDispute(services, provider, disputeRef)
+  if (snapshot && snapshot.reason !== REPUDIATION && snapshot.outcome !== outcome) {
     const says =
-      seen.outcome === 'open' ? 'has not decided this dispute yet' : `has decided it: ${seen.outcome}`
+      snapshot.outcome === 'open' ? 'has not decided this dispute yet' : `has decided it: ${snapshot.outcome}`
     throw new ProblemError('illegal_transition', `The customer’s bank ${says}.`)
   }
   return async (trx, { actor, now }) => {

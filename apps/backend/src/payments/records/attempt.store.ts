@@ -7,6 +7,7 @@ import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 import type { FailureReason } from '../providers/failure-reason.ts'
 import type { PaymentMethod, Snapshot } from '../providers/payment-provider.ts'
+import { quietBefore } from './quiet-time.ts'
 
 /** An attempt as the payment core works on it; money in cents. */
 export type Attempt = {
@@ -244,13 +245,8 @@ export async function writeSuperseded(trx: Transaction, id: string, now: Date): 
     .execute()
 }
 
-/** Claims the right to ask the provider: one caller within `quietMs`. A check time in the future (clock set back) does not block it. */
-export async function claimCheck(
-  executor: Executor,
-  id: string,
-  now: Date,
-  quietMs: number,
-): Promise<boolean> {
+/** Claims the right to ask the provider: one caller within the quiet time. A check time in the future (clock set back) does not block it. */
+export async function claimCheck(executor: Executor, id: string, now: Date): Promise<boolean> {
   const claimed = await executor
     .updateTable('payment_attempt')
     .set({ checked_at: now })
@@ -258,7 +254,7 @@ export async function claimCheck(
     .where((where) =>
       where.or([
         where('checked_at', 'is', null),
-        where('checked_at', '<=', new Date(now.getTime() - quietMs)),
+        where('checked_at', '<=', quietBefore(now)),
         where('checked_at', '>', now),
       ]),
     )

@@ -4,6 +4,7 @@ import type { CardValidationStatus } from '../../../platform/database/tables/car
 import { isLive } from '../../../platform/database/tables/live-status.sql.ts'
 import type { FailureReason } from '../../providers/failure-reason.ts'
 import { isUuid } from '../../providers/is-uuid.ts'
+import { quietBefore } from '../../records/quiet-time.ts'
 
 /** The check of a card with a zero amount (payments reference §3.9). */
 export type CardValidation = {
@@ -148,16 +149,11 @@ export async function writeValidation(
     .execute()
 }
 
-/** Claims the right to ask the provider: one caller in `quietMs`, whoever they are. */
-export async function claimValidationCheck(
-  executor: Executor,
-  id: string,
-  now: Date,
-  quietMs: number,
-): Promise<boolean> {
+/** Claims the right to ask the provider: one caller within the quiet time, whoever they are. */
+export async function claimValidationCheck(executor: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update card_validation set checked_at = ${now}
-    where id = ${id} and (checked_at is null or checked_at > ${now} or checked_at <= ${new Date(now.getTime() - quietMs)})
+    where id = ${id} and (checked_at is null or checked_at > ${now} or checked_at <= ${quietBefore(now)})
     returning id`.execute(executor)
   return rows.length > 0
 }

@@ -12,7 +12,7 @@ import { getBuyer } from '../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { decided, type Transaction } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
-import { mangopayRefund, refundSeen, refusalOf, seeMoneyBack } from './mangopay-money-seen.ts'
+import { fetchMoneyBack, mangopayRefund, refundSnapshot, refusalOf } from './mangopay-money-snapshots.ts'
 import { euros, mangopayTransaction } from './mangopay-shapes.ts'
 
 /** The platform's own user and wallet: pays platform advances. */
@@ -67,7 +67,7 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
   return {
     name: 'mangopay',
     refusesSameAmountWithinDay: true,
-    ...seeMoneyBack(client),
+    ...fetchMoneyBack(client),
     async reverseTransfer(request) {
       const buyer = await getBuyer(db, request.accountId)
       const Tag = `transfer-reversal:${request.refundId}`
@@ -110,8 +110,8 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
       try {
         const known = await made(request, buyer.mangopayWalletId, Tag)
         if (known)
-          return refundSeen(await withoutRefusal(client.get(mangopayRefund, `/refunds/${at(known.Id)}`)))
-        return refundSeen(
+          return refundSnapshot(await withoutRefusal(client.get(mangopayRefund, `/refunds/${at(known.Id)}`)))
+        return refundSnapshot(
           await client.createOnce(mangopayRefund, deterministicKey(request.key), path, {
             AuthorId: buyer.mangopayUserId,
             DebitedFunds: euros(request.amountCents),
