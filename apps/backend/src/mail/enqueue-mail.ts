@@ -45,8 +45,11 @@ const passing = [
   'seller-morning',
 ] as const satisfies readonly MailKindName[]
 
+/** Keys of queued mails begin so. */
+export const MAIL_KEY = `${MAIL_EFFECT}:`
+
 /** What the keys of a kind's queued mails begin with. */
-export const mailKeyStart = (kind: string) => `${MAIL_EFFECT}:${kind}:`
+export const mailKeyStart = (kind: string) => `${MAIL_KEY}${kind}:`
 
 const effectKey = (kind: MailKindName, key: string) => mailKeyStart(kind) + key
 

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 
+/** Keys of queued deactivations begin so; the id of the card follows. */
+export const DEACTIVATION_KEY = 'deactivate-card:'
+
 /** A card the customer saved; never a number or code, only the provider's mask. */
 export type SavedCard = {
   id: string
@@ -190,7 +193,7 @@ export async function deleteUnkept(executor: Executor, before: Date, limit: numb
         and not exists (select from payment_attempt a where a.card_id = c.id
           and (${isLive('a.status')} or a.status = 'review' or a.next_check_at is not null))
         and not exists (select from card_validation v where v.card_id = c.id and ${isLive('v.status')})
-        and not exists (select from outbox o where o.key = 'deactivate-card:' || c.id and o.done_at is null)
+        and not exists (select from outbox o where o.key = ${sql.lit(DEACTIVATION_KEY)} || c.id and o.done_at is null)
       order by c.created_at limit ${limit} for update of c skip locked),
     over as (update payment_attempt a set card_id = null from unsaved where a.card_id = unsaved.id)
     select id from unsaved`.execute(executor)
