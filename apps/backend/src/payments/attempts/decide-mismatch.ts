@@ -15,7 +15,10 @@ import { queueEndOfSession } from './start/queue-end-of-session.ts'
 const refused = (detail: string) => new ProblemError('illegal_transition', detail)
 
 /** An attempt with what its provider says now. @throws ProblemError illegal_transition when the provider never heard of it */
-async function ask(services: Services, attemptId: string): Promise<{ attempt: Attempt; snapshot: Snapshot }> {
+async function queryProvider(
+  services: Services,
+  attemptId: string,
+): Promise<{ attempt: Attempt; snapshot: Snapshot }> {
   const attempt = await findAttempt(services.db, attemptId)
   if (!attempt?.providerId) throw refused('The provider knows nothing of this payment.')
   return { attempt, snapshot: await services.payments.providers[attempt.provider].read(attempt.providerId) }
@@ -48,7 +51,7 @@ async function cancel(trx: Transaction, checkout: CheckoutToPay, now: Date): Pro
 
 /** Looks at a payment again that differed from what we asked for; when it no longer does, it goes on as any other. @throws ProblemError illegal_transition when it still differs */
 export async function lookAgainAtMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
-  const { attempt, snapshot } = await ask(services, attemptId)
+  const { attempt, snapshot } = await queryProvider(services, attemptId)
   const difference = mismatchOf(attempt, snapshot)
   if (difference) throw refused(`The provider still names another ${difference}.`)
   return async (trx, { now }) => {
@@ -63,7 +66,7 @@ export async function lookAgainAtMismatch(services: Services, attemptId: string)
 
 /** Gives back what the provider captured for this attempt, whatever the amount, and ends the checkout. @throws ProblemError illegal_transition when nothing was captured in euros for it */
 export async function refundMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
-  const { attempt, snapshot } = await ask(services, attemptId)
+  const { attempt, snapshot } = await queryProvider(services, attemptId)
   if (snapshot.attemptId !== attempt.id) throw refused('The provider’s payment is not this one.')
   if (snapshot.status !== 'succeeded' || snapshot.currency !== attempt.currency) {
     throw refused('The provider captured nothing in euros for this payment.')

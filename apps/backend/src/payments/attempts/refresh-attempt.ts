@@ -29,7 +29,7 @@ export function storedRequest(attempt: Attempt): StartRequest {
 }
 
 /** What the provider says now; null when it never heard of the payment. */
-async function ask(
+async function queryProvider(
   { db, payments, clock }: Services,
   attempt: Attempt,
   { isEnding = false }: RefreshOptions,
@@ -78,7 +78,7 @@ export async function refreshKnown(
   options: RefreshOptions = {},
 ): Promise<void> {
   try {
-    const snapshot = await ask(services, attempt, options)
+    const snapshot = await queryProvider(services, attempt, options)
     if (snapshot) return await applySnapshot(services, attempt, snapshot)
     const age = services.clock.now().getTime() - attempt.startedAt.getTime()
     if (age >= ON_ITS_WAY_MS) await refuseAttempt(services, attempt, 'never_created')

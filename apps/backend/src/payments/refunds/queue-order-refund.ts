@@ -30,7 +30,7 @@ export async function queueOrderRefund(
     )
   }
   const priced = priceRefund(order, request)
-  if (order.askedBackCents + priced.amountCents > order.capturedCents) {
+  if (order.requestedRefundCents + priced.amountCents > order.capturedCents) {
     throw new ProblemError('illegal_transition', `More than was paid would be refunded of order ${orderId}.`)
   }
   const refundId = await insertOrderRefund(trx, order, priced, {

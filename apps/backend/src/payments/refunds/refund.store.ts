@@ -17,7 +17,7 @@ export type LockedRefundable = RefundableOrder & {
   attemptId: string
   /** Captured by the payment, and asked back of it so far, failed refunds too unless abandoned. */
   capturedCents: number
-  askedBackCents: number
+  requestedRefundCents: number
   hasOpenDispute: boolean
   /** What the seller gave for refunds that were abandoned. */
   retained: Part
@@ -34,7 +34,7 @@ export async function lockRefundable(trx: Transaction, orderId: string): Promise
       o.refunded_commission_cents as "refundedCommissionCents", a.provider, a.id as "attemptId",
       a.amount_cents as "capturedCents",
       coalesce((select sum(r.shipping_cents) from refund r where r.order_id = o.id and r.abandoned_at is null), 0)::int as "refundedShippingCents",
-      coalesce((select sum(r.amount_cents) from refund r where r.attempt_id = a.id and r.abandoned_at is null), 0)::int as "askedBackCents",
+      coalesce((select sum(r.amount_cents) from refund r where r.attempt_id = a.id and r.abandoned_at is null), 0)::int as "requestedRefundCents",
       ${hasOpenDispute('a.id')} as "hasOpenDispute",
       json_build_object('amountCents', o.retained_cents, 'commissionCents', o.retained_commission_cents) as retained,
       (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity,

@@ -108,7 +108,7 @@ async function fail(trx: Transaction, refund: DueRefund, snapshot: RefundSnapsho
 }
 
 /** The amount of an abandoned refund may have been refunded again: an operator decides. */
-async function askAboutAbandoned(
+async function openAbandonedRefundCase(
   trx: Transaction,
   refund: DueRefund,
   snapshot: RefundSnapshot,
@@ -146,7 +146,7 @@ export async function settleRefund(
   }
   // What a refused request said later counts no more: another one was made since.
   if (refund.providerId !== null && refund.providerId !== snapshot.providerId) return
-  if (refund.abandonedAt !== null) return askAboutAbandoned(trx, refund, snapshot, now)
+  if (refund.abandonedAt !== null) return openAbandonedRefundCase(trx, refund, snapshot, now)
   if (snapshot.status === 'succeeded') return succeed(trx, refund, snapshot, now)
   if (snapshot.status === 'failed') return fail(trx, refund, snapshot, now)
 }

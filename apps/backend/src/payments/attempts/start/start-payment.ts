@@ -52,13 +52,13 @@ type Next =
 const isSameWay = (live: Attempt, { provider, method, cardId }: PaymentStart) =>
   live.provider === provider && live.method === method && (cardId === undefined || live.cardId === cardId)
 
-/** `isAsked`: the provider of the payment under way has just said how it stands. */
+/** `isQueried`: the provider of the payment under way has just said how it stands. */
 async function decideIn(
   trx: Transaction,
   services: Services,
   start: PaymentStart,
   checkoutId: string,
-  isAsked: boolean,
+  isQueried: boolean,
 ): Promise<Next> {
   const checkout = await lockPaymentScene(trx, start.accountId, checkoutId)
   if (!checkout) throw notFound()
@@ -67,7 +67,7 @@ async function decideIn(
   const live = checkout.hasLiveAttempt ? await findLiveAttempt(trx, checkoutId) : undefined
   if (live) {
     const same = isSameWay(live, start)
-    if (same || !isAsked || !isAbandoned(live, now)) return { kind: 'running', attempt: live, same }
+    if (same || !isQueried || !isAbandoned(live, now)) return { kind: 'running', attempt: live, same }
     await supersedeAttempt(services, trx, live, now)
   }
   if (checkout.attempts >= MAX_ATTEMPTS) {
@@ -106,8 +106,8 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
 export async function startPayment(services: Services, start: PaymentStart): Promise<string> {
   const checkoutId = await findCheckoutId(services.db, start.accountId, start.id)
   if (!checkoutId) throw notFound()
-  const decide = (isAsked: boolean) =>
-    inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isAsked))
+  const decide = (isQueried: boolean) =>
+    inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isQueried))
   // Paid in another tab after all, an attempt that was left pays the checkout: nobody is to pay twice.
   const left = await listSupersededAttempts(services.db, checkoutId)
   const refreshed = Promise.all(left.map((attempt) => refreshThrottled(services, attempt)))
