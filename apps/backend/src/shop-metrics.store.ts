@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './platform/database/open-database.ts'
+import { isLive } from './platform/database/tables/live-status.sql.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
@@ -36,7 +37,7 @@ export const countLivePayments = (db: Database): Promise<Numbers> =>
     db,
     sql`
       select status as name, count(*)::int as n from payment_attempt
-      where status in ('creating', 'requires_action', 'processing') group by status`,
+      where ${isLive('status')} group by status`,
   )
 
 /** Pieces set aside for orders that are not paid, and in how many holds. */

@@ -1,6 +1,7 @@
 import { HIGHEST_PRICE_CENTS, LAST_START } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
+import { ORDER_NUMBER } from '@filiera/domain/order-number'
 import { isEmail, normaliseEmail } from '@filiera/domain/places/email'
 import { findShopCity, shopCityCodes } from '@filiera/domain/places/regions'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ export const uuid = z.uuid()
 /** Pieces of one product in a cart or an order. */
 export const pieces = z.int().min(1).max(MAX_LINE_QUANTITY)
 /** idHash of an order. */
-export const orderId = z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/, 'not an order number')
+export const orderId = z.string().regex(ORDER_NUMBER, 'not an order number')
 
 /** How much there is of something, with its unit. */
 export const quantity = z.object({ value: z.number(), unit: z.string() })

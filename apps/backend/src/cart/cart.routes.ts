@@ -12,9 +12,6 @@ import { replaceLines } from './replace-lines.ts'
 import { stepLine } from './step-line.ts'
 import { readVisitor, setVisitorCookie } from './visitor-cookie.ts'
 
-/** "Mine" in the path of a clear; never looked up, and nothing else is accepted (wire "Cart"). */
-const OWN_CART_ID = '-1'
-
 /** Carts of the account. */
 function accountCartRoutes(services: Services) {
   const { db, clock, config } = services
@@ -37,7 +34,7 @@ function accountCartRoutes(services: Services) {
       return readCarts(db, clock, owner, query.lang)
     }),
     bind(contract.clearCarts, async ({ identity, params }) => {
-      if (params.id !== OWN_CART_ID) throw notFound()
+      if (params.id !== contract.OWN_CART_ID) throw notFound()
       await inTransaction(db, (trx) => deleteCarts(trx, accountOwner(identity.accountId)))
       return undefined
     }),

@@ -45,13 +45,16 @@ const passing = [
   'seller-morning',
 ] as const satisfies readonly MailKindName[]
 
-const effectKey = (kind: MailKindName, key: string) => `mail:${kind}:${key}`
+/** Keys of queued mails begin so. */
+export const MAIL_KEY = `${MAIL_EFFECT}:`
 
 /** What the keys of a kind's queued mails begin with. */
-export const mailKeyStart = (kind: string) => `${MAIL_EFFECT}:${kind}:`
+export const mailKeyStart = (kind: string) => `${MAIL_KEY}${kind}:`
+
+const effectKey = (kind: MailKindName, key: string) => mailKeyStart(kind) + key
 
 /** What the keys of those begin with. */
-export const passingMailKeys = passing.map((kind) => effectKey(kind, ''))
+export const passingMailKeys = passing.map(mailKeyStart)
 
 /** What a queued mail tells to people who must not read it: its kind, and the order or purchase that it is about. */
 export function describeQueuedMail(

@@ -87,7 +87,7 @@ it('F06 a dispute is heard of after Stripe refused our key for seconds', async (
   const amount = cents(order.amount)
   const { id } = named.parse(await scene.dashboard('dispute', { payment: paymentId, amount }))
   const { payments, revoked } = refused()
-  vi.spyOn(payments.moneyBack.stripe, 'seeDispute').mockImplementation(revoked.seeDispute)
+  vi.spyOn(payments.moneyBack.stripe, 'fetchDispute').mockImplementation(revoked.fetchDispute)
   await hear('stripe', 'charge.dispute.created', id ?? '')
   scene.backend.clock.advance(10_000)
   await scene.processInbox()
@@ -103,7 +103,7 @@ it('F06 a refund of the dashboard is heard of after an outage of more than a day
   const { Id } = named.parse(await scene.dashboard('refund', { payment: paymentId, amount: 300 }))
   const { payments } = scene.backend.services
   const noAnswer = new ProviderUnavailable('MangoPay: no answer')
-  vi.spyOn(payments.moneyBack.mangopay, 'seeRefunds').mockRejectedValue(noAnswer)
+  vi.spyOn(payments.moneyBack.mangopay, 'fetchRefunds').mockRejectedValue(noAnswer)
   await hear('mangopay', 'PAYIN_REFUND_SUCCEEDED', Id ?? '')
   for (let hour = 0; hour < 26; hour++) {
     await scene.later(3600)

@@ -2,13 +2,13 @@ import { expireCheckouts } from '../orders/checkout/unpaid/expire-checkouts.ts'
 import { remindUnpaid } from '../orders/checkout/unpaid/remind-unpaid.ts'
 import { runWorker, type Worker } from '../platform/outbox/run-worker.ts'
 import type { Services } from '../services.ts'
-import { askAboutDeadEffects } from './ask-about-dead-effects.ts'
-import { askAboutReturns } from './ask-about-returns.ts'
 import { reconcilePayments } from './attempts/reconcile-payments.ts'
 import { reconcileCardValidations } from './cards/checks/reconcile-card-validations.ts'
-import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
+import { openUnpaidSellerCases } from './cases/open-unpaid-seller-cases.ts'
 import { processInbox } from './inbox/process-inbox.ts'
 import { sweepEvents } from './inbox/sweep-events.ts'
+import { openDeadEffectCases } from './open-dead-effect-cases.ts'
+import { openReturnCases } from './open-return-cases.ts'
 import { checkSellers, checkUnpaid, prepareProvider } from './providers/prepare-provider.ts'
 import type { SellerOnboarding } from './providers/seller-onboarding.ts'
 
@@ -46,7 +46,7 @@ function preparation(services: Services, provider: SellerOnboarding, say: (line:
       if (now >= allDueAt) allDueAt = now + ALL_POLL_MS
       isPrepared = true
       failures = 0
-      await askAboutUnpaid(services, provider.name)
+      await openUnpaidSellerCases(services, provider.name)
       nextTryAt = services.clock.now().getTime() + UNPAID_POLL_MS
     },
     PREPARE_RETRY_MS,
@@ -72,8 +72,8 @@ export function startPaymentWorkers(
   const inbox = runWorker(() => processInbox(services), INBOX_POLL_MS, onError)
   const reconcile = runWorker(() => reconcilePayments(services), RECONCILE_POLL_MS, onError)
   const cards = runWorker(() => reconcileCardValidations(services), RECONCILE_POLL_MS, onError)
-  const deadEffects = runWorker(() => askAboutDeadEffects(services), DEAD_POLL_MS, onError)
-  const returns = runWorker(() => askAboutReturns(services), RETURNS_POLL_MS, onError)
+  const deadEffects = runWorker(() => openDeadEffectCases(services), DEAD_POLL_MS, onError)
+  const returns = runWorker(() => openReturnCases(services), RETURNS_POLL_MS, onError)
   const sweep = runWorker(() => sweepEvents(services), SWEEP_POLL_MS, onError)
   const expire = runWorker((isStopping) => expireCheckouts(services, isStopping), EXPIRE_POLL_MS, onError)
   const remind = runWorker(() => remindUnpaid(services), REMIND_POLL_MS, onError)

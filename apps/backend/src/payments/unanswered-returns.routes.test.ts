@@ -7,7 +7,7 @@ import { valueIn } from '../../test/scenes/payment-scene.ts'
 import { openWithdrawalScene, type WithdrawalScene } from '../../test/scenes/withdrawal-scene.ts'
 import { remindReturns } from '../orders/fulfilment/returns/remind-returns.ts'
 import { runOrderJobs } from '../orders/fulfilment/run-order-jobs.ts'
-import { askAboutReturns } from './ask-about-returns.ts'
+import { openReturnCases } from './open-return-cases.ts'
 
 const DAY = 86_400_000
 let scene: WithdrawalScene
@@ -39,7 +39,7 @@ async function workAt(time: Date) {
     .execute()
   for (const _ of [1, 2]) {
     await runOrderJobs(scene.backend.services)
-    await askAboutReturns(scene.backend.services)
+    await openReturnCases(scene.backend.services)
   }
   await scene.backend.drainOutbox()
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
 import { createSeller } from '../../test/factories/catalogue.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/scenes/payment-scene.ts'
-import { askAboutUnpaid } from './cases/ask-about-unpaid.ts'
+import { openUnpaidSellerCases } from './cases/open-unpaid-seller-cases.ts'
 import { checkSeller, checkSellers, checkUnpaid } from './providers/prepare-provider.ts'
 
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ async function look() {
   clock.advance(600_000)
   for (const provider of services.payments.onboarding) {
     await checkUnpaid(services, provider)
-    await askAboutUnpaid(services, provider.name)
+    await openUnpaidSellerCases(services, provider.name)
   }
 }
 const casesOf = async (sellerId: string) =>

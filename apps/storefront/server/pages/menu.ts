@@ -1,6 +1,6 @@
 import { listCategories, listProducts } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
-import { endOfDay } from '@filiera/domain/dates/working-days'
+import { endOfDayAt } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
 import { seasonWords } from '../../app/shop/home/season.ts'
 import type { Menu } from '../../app/state/server-contexts.ts'
@@ -56,7 +56,7 @@ export function createMenus(call: BackendCall, now: () => number = Date.now) {
     const at = new Date(now())
     const asked = askMenu(call, lang, at)
     const entry = {
-      until: Math.min(at.getTime() + FRESH_MS, endOfDay(at).getTime()),
+      until: Math.min(at.getTime() + FRESH_MS, endOfDayAt(at).getTime()),
       menu: asked.then(({ menu, isWhole }) => {
         if (!isWhole && kept.get(lang) === entry) kept.delete(lang)
         return menu

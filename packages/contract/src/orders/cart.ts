@@ -143,6 +143,9 @@ export const removeCartItem = endpoint({
   problems: ['not_signed_in', 'not_found'],
 })
 
+/** "Mine" in the path of `clearCarts`; nothing else is accepted there. */
+export const OWN_CART_ID = '-1'
+
 export const clearCarts = endpoint({
   ...cartTag,
   name: 'clearCarts',

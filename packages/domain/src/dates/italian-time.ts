@@ -18,3 +18,6 @@ export function italianMoment(time: string): Date {
   const right = tried.filter((ms) => italianTime(new Date(ms)) === time)
   return new Date(right.length > 0 ? Math.min(...right) : Math.max(...tried))
 }
+
+/** Midnight in Italy at which a day, `2026-11-30`, begins. */
+export const startOfDay = (day: string): Date => italianMoment(`${day}T00:00`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easterSunday, endOfDay, endOfWorkingDays, isWorkingDay } from './working-days.ts'
+import { easterSunday, endOfDayAt, endOfWorkingDays, isWorkingDay } from './working-days.ts'
 
 describe('isWorkingDay', () => {
   it.each([
@@ -44,4 +44,4 @@ it.each([
   // the clock goes forward, and back
   ['2026-03-28T23:30:00Z', '2026-03-29T22:00:00Z'],
   ['2026-10-24T22:30:00Z', '2026-10-25T23:00:00Z'],
-])('the day of %s ends at %s', (now, end) => expect(endOfDay(new Date(now))).toEqual(new Date(end)))
+])('the day of %s ends at %s', (now, end) => expect(endOfDayAt(new Date(now))).toEqual(new Date(end)))

@@ -82,7 +82,7 @@ function startOfDay(day: Date): Date {
 }
 
 /** Instant at which the day of a moment ends in Italy. */
-export const endOfDay = (now: Date): Date => startOfDay(nextDay(localTime(now).day))
+export const endOfDayAt = (now: Date): Date => startOfDay(nextDay(localTime(now).day))
 
 /** End in Italy of the working day that is so many working days after `from`: the day itself does not count. */
 export function endOfWorkingDays(from: Date, count: number): Date {

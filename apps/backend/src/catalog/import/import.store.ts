@@ -5,6 +5,7 @@ import type { Database, Executor, Transaction } from '../../platform/database/op
 import { contentCategories } from '../content/content-category.sql.ts'
 import type { ContentCategory } from '../content/required-parts.ts'
 import type { CertifiedMark } from '../labelling/read-marks.ts'
+import { fitLots } from '../products/fit-lots.sql.ts'
 import type { KnownProduct, ProductChange } from './plan-product.ts'
 import {
   type AttributeRow,
@@ -152,7 +153,7 @@ async function updateProduct(trx: Transaction, change: ProductChange, now: Date)
     })
     .where('id', '=', id)
     .execute()
-  if (stockBy < 0) await sql`select fit_lots(${id}::bigint)`.execute(trx)
+  if (stockBy < 0) await fitLots([id]).execute(trx)
 }
 
 /** The marks that a file says; those that stay keep what the product has of their certificate, which no file says. */

@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import { STANDING_WEIGHT } from '@filiera/domain/ranking'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { runBounded } from '../../platform/database/run-bounded.ts'
@@ -105,7 +106,7 @@ function bestAsked(words: RawBuilder<unknown>): RawBuilder<unknown> {
       sql` + `,
     )} < ${sql.lit(than)}`
   return sql`${tier(0, sql`true`)}, ${tier(1, fewer(SUGGESTED, 0))}, ${tier(2, fewer(SUGGESTED, 0, 1))},
-    best as (select product_id as id, row_number() over (order by search_match(words, a.any_of, a.size) + rank * 0.2 desc, product_id desc) as place
+    best as (select product_id as id, row_number() over (order by search_match(words, a.any_of, a.size) + rank * ${sql.lit(STANDING_WEIGHT)} desc, product_id desc) as place
       from asked a, (select * from t0 union all select * from t1 union all select * from t2) t order by place limit ${sql.lit(SUGGESTED)})`
 }
 

@@ -66,20 +66,3 @@ export async function writeOrder(trx: Transaction, ids: readonly string[]): Prom
     update answer_template t set position = w.place
     from unnest(${[...ids]}::bigint[]) with ordinality as w (id, place) where t.id = w.id`.execute(trx)
 }
-
-/** Who changed a template last, and when. */
-export async function findLastChange(
-  executor: Executor,
-  id: string,
-): Promise<{ by: string; at: Date } | undefined> {
-  const row = await executor
-    .selectFrom('audit_entry as e')
-    .leftJoin('account as a', 'a.id', 'e.account_id')
-    .select(['a.name', 'e.at'])
-    .where('e.object_kind', '=', 'template')
-    .where('e.object_id', '=', id)
-    .orderBy('e.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && { by: row.name ?? '', at: row.at }
-}

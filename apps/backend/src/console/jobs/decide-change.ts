@@ -1,10 +1,11 @@
 import type { BulkChange, JobRefusal } from '@filiera/contract/console/jobs'
 import { HIGHEST_PRICE_CENTS } from '@filiera/domain/catalogue-constants'
+import { startOfDay } from '@filiera/domain/dates/italian-time'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyPriceRule } from '@filiera/domain/money/price-rule'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
-import { endOfDay, overlap, type Period, startOfDay } from '../offers/offer-days.ts'
+import { endOfDay, overlap, type Period } from '../offers/offer-days.ts'
 import { reducedSince } from '../seller-products/reduced-since.ts'
 
 /** What a job must know of a product; money in cents. */

@@ -1,5 +1,5 @@
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
-import { findLastChange } from '../../platform/audit/last-change.store.ts'
+import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { lockSellerProduct } from '../seller-products/seller-products.store.ts'
@@ -23,9 +23,9 @@ export async function holdOffer(trx: Transaction, { actor, id, version }: OfferC
   if (!offer && !(await findOfferProduct(trx, actor.sellerId, id))) throw notFound()
   if (!offer) throw new ProblemError('expired', 'This offer is over: it stays as it was.')
   if (offer.version !== version) {
-    const last = await findLastChange(trx, { kind: 'product', id: product.id })
-    const changed = { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: daysOf(offer) }
-    throw new ProblemError('changed_meanwhile', 'Somebody changed this offer meanwhile.', { changed })
+    const detail = 'Somebody changed this offer meanwhile.'
+    const of = { kind: 'product', id: product.id } as const
+    throw await changedMeanwhile(trx, of, { detail, current: daysOf(offer), now })
   }
   return { product, offer, others: offers.filter((other) => other !== offer) }
 }

@@ -1,5 +1,6 @@
+import { startOfDay } from '@filiera/domain/dates/italian-time'
 import { expect, it } from 'vitest'
-import { checkOfferDays, daysOf, endOfDay, overlap, startOfDay } from './offer-days.ts'
+import { checkOfferDays, daysOf, endOfDay, overlap } from './offer-days.ts'
 
 it.each([
   ['a day of winter', '2026-11-30', '2026-11-29T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],

@@ -1,13 +1,10 @@
 import { OFFER_DAYS } from '@filiera/contract/console/offers'
 import { dateInItaly, dayAfter, lastDayOf, lengthOf } from '@filiera/domain/dates/holidays'
-import { italianMoment } from '@filiera/domain/dates/italian-time'
+import { startOfDay } from '@filiera/domain/dates/italian-time'
 import { wrongField } from '../../platform/problem-error.ts'
 
 /** When something is in force; without an end until it is ended. */
 export type Period = { starts_at: Date; ends_at: Date | null }
-
-/** Midnight in Italy at which a day begins. */
-export const startOfDay = (day: string): Date => italianMoment(`${day}T00:00`)
 
 /** Midnight in Italy at which a day is over. */
 export const endOfDay = (day: string): Date => startOfDay(dayAfter(day))

@@ -1,11 +1,11 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
-import { findLastChange } from '../../platform/audit/last-change.store.ts'
+import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
+import { notFound, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from './list-seller-products.ts'
 import { reducedSince } from './reduced-since.ts'
@@ -37,10 +37,9 @@ const liveOf = ({ price_cents, discounted_cents, status, low_stock }: LockedProd
 /** Refuses a change that was made on an older version, with what is there now. */
 async function refuseOlder(trx: Transaction, product: LockedProduct, version: number, now: Date) {
   if (product.row_version === version) return
-  const last = await findLastChange(trx, { kind: 'product', id: product.id })
-  throw new ProblemError('changed_meanwhile', 'Somebody changed this product meanwhile.', {
-    changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: liveOf(product) },
-  })
+  const detail = 'Somebody changed this product meanwhile.'
+  const of = { kind: 'product', id: product.id } as const
+  throw await changedMeanwhile(trx, of, { detail, current: liveOf(product), now })
 }
 
 /** A new offer begins now and has no end; one that stays goes on. @throws ProblemError invalid_body when it is no reduction */

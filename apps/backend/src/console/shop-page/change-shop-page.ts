@@ -1,9 +1,9 @@
 import type { ShopPage, ShopPageValues } from '@filiera/contract/console/shop-page'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
 import { differing } from '../../platform/audit/differing.ts'
-import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { ProblemError, wrongField } from '../../platform/problem-error.ts'
+import { wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { areOwnPictures } from '../photos/own-pictures.ts'
 import { columnsOf, presentShopPage } from './shop-page.presenter.ts'
@@ -23,11 +23,10 @@ export async function changeShopPage(
   return inTransaction(db, async (trx) => {
     const row = await lockShopPage(trx, sellerId)
     if (row.version !== version) {
-      const last = await findLastChange(trx, { kind: 'shop', id: sellerId, actions: ['changeShopPage'] })
+      const detail = 'Somebody changed this page meanwhile.'
       const current = presentShopPage(row, config.PUBLIC_URL)
-      throw new ProblemError('changed_meanwhile', 'Somebody changed this page meanwhile.', {
-        changed: { by: last?.by ?? '', at: (last?.at ?? at).toISOString(), current },
-      })
+      const of = { kind: 'shop', id: sellerId, actions: ['changeShopPage'] } as const
+      throw await changedMeanwhile(trx, of, { detail, current, now: at })
     }
     const { picture } = values
     const isNewPicture = picture !== null && picture !== row.picture_hash

@@ -1,7 +1,7 @@
 import type { StockReason } from '@filiera/contract/console/stock'
+import { fitLots } from '../../catalog/products/fit-lots.sql.ts'
 import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { fitLots } from './lots.store.ts'
 import { changeStock, noteMovements } from './stock-movements.store.ts'
 
 export type AddedPieces = {
@@ -29,7 +29,7 @@ export async function addPieces(
     forSale.map(({ product: { id }, delta }) => ({ id, delta })),
   )
   const taken = moves.filter(({ delta }) => delta < 0).map(({ product }) => product.id)
-  if (taken.length > 0) await fitLots(trx, taken)
+  if (taken.length > 0) await fitLots(taken).execute(trx)
   const { accountId } = actor
   const stockAfter = ({ product: { id, stock } }: AddedPieces) => after.get(id) ?? stock
   await noteMovements(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LotsOfProduct } from '@filiera/contract/console/lots'
+import { fitLots } from '../../catalog/products/fit-lots.sql.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
 import { changeLotsOf } from './change-lots.ts'
-import { fitLots, putOnSale, type StoredLot, updateLot, withhold } from './lots.store.ts'
+import { putOnSale, type StoredLot, updateLot, withhold } from './lots.store.ts'
 import { noteMovements } from './stock-movements.store.ts'
 
 type At = { id: string; lot: string }
@@ -43,7 +44,7 @@ export const blockLot = (
 async function release(trx: Transaction, actor: ShopActor, at: At, lot: StoredLot, now: Date) {
   await updateLot(trx, lot.id, { blocked_at: null, block_reason: '' })
   const { returned, left } = await putOnSale(trx, at.id, lot.pieces)
-  await fitLots(trx, [at.id])
+  await fitLots([at.id]).execute(trx)
   await noteRecall(trx, actor, at, { delta: returned, stockAfter: left, note: '', at: now })
   await announceChange(trx, [`product:${at.id}`])
 }

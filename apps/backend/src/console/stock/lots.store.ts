@@ -134,11 +134,6 @@ export async function putOnSale(trx: Transaction, productId: string, pieces: num
   return { returned: after.stock - before.stock, left: after.stock }
 }
 
-/** Takes from lots what they have beyond the pieces of a locked product. */
-export async function fitLots(trx: Transaction, productIds: readonly string[]): Promise<void> {
-  await sql`select fit_lots(id) from unnest(${productIds}::bigint[]) as id order by id`.execute(trx)
-}
-
 export type StoredLotOrder = Omit<LotOrder, 'paidAt'> & { paidAt: Date }
 
 /** Orders with pieces of a lot: those that have not left first, then the newest. */

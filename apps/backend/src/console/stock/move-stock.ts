@@ -1,10 +1,11 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { StockReason } from '@filiera/contract/console/stock'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
+import { changedMeanwhileBy } from '../../platform/audit/changed-meanwhile.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
+import { notFound, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from '../seller-products/list-seller-products.ts'
 import { type LockedProduct, lockSellerProduct } from '../seller-products/seller-products.store.ts'
@@ -31,9 +32,11 @@ async function refuseOlder(trx: Transaction, product: LockedProduct, seen: numbe
   const { stock } = product
   const shelf = stock + (await findReserved(trx, product.id))
   if (shelf === seen) return
-  const last = await findLastMovement(trx, product.id)
-  throw new ProblemError('changed_meanwhile', 'Something else stands on the shelf now.', {
-    changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: { shelf, stock } },
+  const detail = 'Something else stands on the shelf now.'
+  throw changedMeanwhileBy(await findLastMovement(trx, product.id), {
+    detail,
+    current: { shelf, stock },
+    now,
   })
 }
 

@@ -129,8 +129,3 @@ export async function findLots(
 export async function putBackOnSale(trx: Transaction, productId: string, pieces: number): Promise<void> {
   await sql`update product set stock = stock + ${pieces}::int where id = ${productId}::bigint`.execute(trx)
 }
-
-/** Removes from lots the pieces that exceed the stock of the product; it is locked. */
-export async function fitLots(trx: Transaction, productId: string): Promise<void> {
-  await sql`select fit_lots(${productId}::bigint)`.execute(trx)
-}

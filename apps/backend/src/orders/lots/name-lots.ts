@@ -1,3 +1,4 @@
+import { fitLots } from '../../catalog/products/fit-lots.sql.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { wrongField } from '../../platform/problem-error.ts'
@@ -5,7 +6,6 @@ import {
   findLots,
   findOrderLots,
   findSoldLine,
-  fitLots,
   giveToLot,
   lockLots,
   putBackOnSale,
@@ -59,7 +59,7 @@ export async function nameLots(trx: Transaction, orderId: string, named: NamedLo
     await takeFromLot(trx, orderId, { productId, lotId, pieces: pieces - known })
     if (isBlocked) await putBackOnSale(trx, productId, pieces - known)
   }
-  await fitLots(trx, productId)
+  await fitLots([productId]).execute(trx)
   await announceChange(trx, [`product:${productId}`])
   return wanted.flatMap(({ code, pieces }) => (pieces > 0 ? [`${code} × ${pieces}`] : [])).join(', ')
 }

@@ -4,7 +4,7 @@ import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
 
 export type LockedCheckout = { id: string; status: CheckoutStatus; holdExpiresAt: Date }
 
-/** Locks a checkout's row: first of all locks, before its attempts, orders and products. */
+/** Locks a checkout as `lockCheckouts` does, and reads it. */
 export async function lockCheckout(trx: Transaction, id: string): Promise<LockedCheckout | undefined> {
   return trx
     .selectFrom('checkout')
@@ -14,8 +14,11 @@ export async function lockCheckout(trx: Transaction, id: string): Promise<Locked
     .executeTakeFirst()
 }
 
+/** Keys of placements that are made of the cart begin so. */
+export const CART_KEY = 'cart:'
+
 /** A key made of the cart is free again once the checkout is over; one that the caller chose stays taken. */
-const freedKey = sql<string>`case when idempotency_key like 'cart:%' then idempotency_key || ':' || id else idempotency_key end`
+const freedKey = sql<string>`case when starts_with(idempotency_key, ${sql.lit(CART_KEY)}) then idempotency_key || ':' || id else idempotency_key end`
 
 /** Days after its end that an unpaid checkout keeps its addresses: money that comes late is given back within. */
 const UNPAID_DAYS = 90

@@ -6,6 +6,7 @@ import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 import type { CheckoutStatus, FrozenAddress } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 
@@ -120,7 +121,7 @@ export async function selectOrders(
           'quantity', rl.quantity, 'vatRate', l.vat_rate, 'goodsCents', rl.quantity * l.charged_cents) order by l.position)
           from refund_line rl join order_line l on l.order_id = o.id and l.product_id = rl.product_id
           where rl.refund_id = r.id), '[]'), 'at', r.created_at, 'waitsUntil', case when r.status = 'pending' and r.provider_id is null
-          and not exists (select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open')
+          and not ${hasOpenDispute('r.attempt_id')}
           then r.postponed_until end) order by r.created_at, r.id)
         from refund r where r.order_id = o.id), '[]') as refunds
     from purchase_order o

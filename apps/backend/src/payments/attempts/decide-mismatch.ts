@@ -3,22 +3,22 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import type { DecisionStep } from '../cases/decision.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
-import { type Attempt, findAttempt, type LockedCheckout, lockWithCheckout } from '../records/attempt.store.ts'
+import { type Attempt, type CheckoutToPay, findAttempt, lockWithCheckout } from '../records/attempt.store.ts'
 import { hasOpenCheckout, markPaying } from '../records/checkout-payment.store.ts'
 import { applySnapshot } from './apply/apply-snapshot.ts'
 import { mismatchOf } from './apply/decide-attempt.ts'
 import { leaveReview } from './mismatch.store.ts'
 import { queueEndOfSession } from './start/queue-end-of-session.ts'
 
-type By = { actor: string; now: Date }
-type Carried = { afterwards?: () => Promise<void> }
-type Carry = (trx: Transaction, by: By) => Promise<Carried>
-
 const refused = (detail: string) => new ProblemError('illegal_transition', detail)
 
 /** An attempt with what its provider says now. @throws ProblemError illegal_transition when the provider never heard of it */
-async function ask(services: Services, attemptId: string): Promise<{ attempt: Attempt; snapshot: Snapshot }> {
+async function queryProvider(
+  services: Services,
+  attemptId: string,
+): Promise<{ attempt: Attempt; snapshot: Snapshot }> {
   const attempt = await findAttempt(services.db, attemptId)
   if (!attempt?.providerId) throw refused('The provider knows nothing of this payment.')
   return { attempt, snapshot: await services.payments.providers[attempt.provider].read(attempt.providerId) }
@@ -30,7 +30,7 @@ async function leave(
   to: AttemptStatus,
   nextCheckAt: Date | null,
   now: Date,
-): Promise<{ checkout: LockedCheckout; attempt: Attempt }> {
+): Promise<{ checkout: CheckoutToPay; attempt: Attempt }> {
   const known = await findAttempt(trx, attemptId)
   const locked = known ? await lockWithCheckout(trx, known) : undefined
   if (!locked || !(await leaveReview(trx, locked.attempt, to, nextCheckAt, now))) {
@@ -40,7 +40,7 @@ async function leave(
 }
 
 /** The checkout ends without money: stock back, cart kept. */
-async function cancel(trx: Transaction, checkout: LockedCheckout, now: Date): Promise<void> {
+async function cancel(trx: Transaction, checkout: CheckoutToPay, now: Date): Promise<void> {
   if (checkout.status !== 'review') return
   await closeCheckout(trx, { queueEndOfSession }, checkout.id, {
     as: 'cancelled',
@@ -50,8 +50,8 @@ async function cancel(trx: Transaction, checkout: LockedCheckout, now: Date): Pr
 }
 
 /** Looks at a payment again that differed from what we asked for; when it no longer does, it goes on as any other. @throws ProblemError illegal_transition when it still differs */
-export async function lookAgainAtMismatch(services: Services, attemptId: string): Promise<Carry> {
-  const { attempt, snapshot } = await ask(services, attemptId)
+export async function lookAgainAtMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
+  const { attempt, snapshot } = await queryProvider(services, attemptId)
   const difference = mismatchOf(attempt, snapshot)
   if (difference) throw refused(`The provider still names another ${difference}.`)
   return async (trx, { now }) => {
@@ -65,8 +65,8 @@ export async function lookAgainAtMismatch(services: Services, attemptId: string)
 }
 
 /** Gives back what the provider captured for this attempt, whatever the amount, and ends the checkout. @throws ProblemError illegal_transition when nothing was captured in euros for it */
-export async function refundMismatch(services: Services, attemptId: string): Promise<Carry> {
-  const { attempt, snapshot } = await ask(services, attemptId)
+export async function refundMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
+  const { attempt, snapshot } = await queryProvider(services, attemptId)
   if (snapshot.attemptId !== attempt.id) throw refused('The provider’s payment is not this one.')
   if (snapshot.status !== 'succeeded' || snapshot.currency !== attempt.currency) {
     throw refused('The provider captured nothing in euros for this payment.')
@@ -76,15 +76,13 @@ export async function refundMismatch(services: Services, attemptId: string): Pro
     const outcome = { kind: 'refund_due', reason: 'operator', amountCents: snapshot.amountCents } as const
     await services.announcePayment(trx, { attempt: left.attempt, outcome, now })
     await cancel(trx, left.checkout, now)
-    return {}
   }
 }
 
 /** Ends the attempt and its checkout without moving money. */
 export const closeMismatch =
-  (attemptId: string): Carry =>
+  (attemptId: string): DecisionStep =>
   async (trx, { now }) => {
     const { checkout } = await leave(trx, attemptId, 'failed', null, now)
     await cancel(trx, checkout, now)
-    return {}
   }

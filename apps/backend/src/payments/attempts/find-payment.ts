@@ -10,9 +10,6 @@ import { isLive } from './apply/decide-attempt.ts'
 import { type PaymentMeans, presentPaymentInfo } from './payment-info.presenter.ts'
 import { refreshIfReachable } from './refresh-attempt.ts'
 
-/** A provider is asked about one attempt at most once in this time, however many screens poll. */
-const QUIET_MS = 2_000
-
 /** Where the money of a bank transfer goes; the card that paid. */
 async function readMeans({ db }: Services, { id, method, cardId, status }: Attempt): Promise<PaymentMeans> {
   const card = cardId && status === 'succeeded' ? await findChargedCard(db, id) : undefined
@@ -44,9 +41,9 @@ export async function describeCheckoutPayment(services: Services, checkoutId: st
 }
 
 /** Asks the provider when something may have changed, also about an attempt that was left for another way to pay. No answer is no failure here. */
-export async function lookAgain(services: Services, attempt: Attempt): Promise<Attempt> {
+export async function refreshThrottled(services: Services, attempt: Attempt): Promise<Attempt> {
   if (!isLive(attempt.status) && attempt.nextCheckAt === null) return attempt
-  if (!(await claimCheck(services.db, attempt.id, services.clock.now(), QUIET_MS))) return attempt
+  if (!(await claimCheck(services.db, attempt.id, services.clock.now()))) return attempt
   await refreshIfReachable(services, attempt.id)
   return (await findAttempt(services.db, attempt.id)) ?? attempt
 }
@@ -64,7 +61,7 @@ export async function findPayment(services: Services, accountId: string, id: str
     : checkoutId
       ? (await findCurrentPayment(services.db, checkoutId))?.attempt
       : undefined
-  if (attempt) return describeAttempt(services, await lookAgain(services, attempt))
+  if (attempt) return describeAttempt(services, await refreshThrottled(services, attempt))
   const check = await findCardCheck(services, accountId, id)
   if (!check) throw notFound()
   return check

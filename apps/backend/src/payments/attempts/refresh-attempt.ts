@@ -17,7 +17,7 @@ import { refuseAttempt } from './start/refuse-attempt.ts'
 const ON_ITS_WAY_MS = 30_000
 
 /** `isEnding`: this check must not charge anybody, so an interrupted start is only looked for, never made. */
-type Look = { isEnding?: boolean }
+type RefreshOptions = { isEnding?: boolean }
 
 const stored = z.custom<Omit<StartRequest, 'sessionEndsAt'>>(
   (value) => typeof value === 'object' && value !== null && 'attemptId' in value,
@@ -29,10 +29,10 @@ export function storedRequest(attempt: Attempt): StartRequest {
 }
 
 /** What the provider says now; null when it never heard of the payment. */
-async function ask(
+async function queryProvider(
   { db, payments, clock }: Services,
   attempt: Attempt,
-  { isEnding = false }: Look,
+  { isEnding = false }: RefreshOptions,
 ): Promise<Snapshot | null> {
   const provider = payments.providers[attempt.provider]
   if (attempt.providerId !== null) return provider.read(attempt.providerId)
@@ -51,26 +51,34 @@ async function ask(
  * Asks the provider about an attempt and applies the answer. An interrupted creation is made now, with the same key, while
  * its checkout waits for it. @throws ProviderUnavailable when there is no usable answer: nothing changes then
  */
-export async function refreshAttempt(services: Services, attemptId: string, look: Look = {}): Promise<void> {
+export async function refreshAttempt(
+  services: Services,
+  attemptId: string,
+  options: RefreshOptions = {},
+): Promise<void> {
   const attempt = await findAttempt(services.db, attemptId)
-  if (attempt) await refreshKnown(services, attempt, look)
+  if (attempt) await refreshKnown(services, attempt, options)
 }
 
 /** The same, but a provider that does not answer is no failure. */
 export async function refreshIfReachable(
   services: Services,
   attemptId: string,
-  look: Look = {},
+  options: RefreshOptions = {},
 ): Promise<void> {
-  await refreshAttempt(services, attemptId, look).catch((error: unknown) => {
+  await refreshAttempt(services, attemptId, options).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefused)) throw error
   })
 }
 
 /** The same for an attempt that was read, or written, just now. @throws ProviderUnavailable */
-export async function refreshKnown(services: Services, attempt: Attempt, look: Look = {}): Promise<void> {
+export async function refreshKnown(
+  services: Services,
+  attempt: Attempt,
+  options: RefreshOptions = {},
+): Promise<void> {
   try {
-    const snapshot = await ask(services, attempt, look)
+    const snapshot = await queryProvider(services, attempt, options)
     if (snapshot) return await applySnapshot(services, attempt, snapshot)
     const age = services.clock.now().getTime() - attempt.startedAt.getTime()
     if (age >= ON_ITS_WAY_MS) await refuseAttempt(services, attempt, 'never_created')

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { isLive } from '../../platform/database/tables/live-status.sql.ts'
+
+/** Keys of queued deactivations begin so; the id of the card follows. */
+export const DEACTIVATION_KEY = 'deactivate-card:'
 
 /** A card the customer saved; never a number or code, only the provider's mask. */
 export type SavedCard = {
@@ -170,8 +174,8 @@ export async function deactivateUnused(trx: Transaction, before: Date, limit: nu
     where id in (
       select c.id from saved_card c
       where c.active and (c.validity = 'UNKNOWN' or c.one_time) and c.created_at <= ${before}
-        and not exists (select 1 from payment_attempt a where a.card_id = c.id and a.status in ('creating', 'requires_action', 'processing'))
-        and not exists (select 1 from card_validation v where v.card_id = c.id and v.status in ('creating', 'requires_action', 'processing'))
+        and not exists (select 1 from payment_attempt a where a.card_id = c.id and ${isLive('a.status')})
+        and not exists (select 1 from card_validation v where v.card_id = c.id and ${isLive('v.status')})
       order by c.created_at limit ${limit} for update of c skip locked)
     returning id`.execute(trx)
   return rows.map(({ id }) => id)
@@ -187,9 +191,9 @@ export async function deleteUnusedCards(executor: Executor, before: Date, limit:
       select c.id from saved_card c
       where not c.active and c.created_at <= ${before}
         and not exists (select from payment_attempt a where a.card_id = c.id
-          and (a.status in ('creating', 'requires_action', 'processing', 'review') or a.next_check_at is not null))
-        and not exists (select from card_validation v where v.card_id = c.id and v.status in ('creating', 'requires_action', 'processing'))
-        and not exists (select from outbox o where o.key = 'deactivate-card:' || c.id and o.done_at is null)
+          and (${isLive('a.status')} or a.status = 'review' or a.next_check_at is not null))
+        and not exists (select from card_validation v where v.card_id = c.id and ${isLive('v.status')})
+        and not exists (select from outbox o where o.key = ${sql.lit(DEACTIVATION_KEY)} || c.id and o.done_at is null)
       order by c.created_at limit ${limit} for update of c skip locked),
     over as (update payment_attempt a set card_id = null from unsaved where a.card_id = unsaved.id)
     select id from unsaved`.execute(executor)

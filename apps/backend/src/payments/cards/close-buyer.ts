@@ -6,7 +6,7 @@ import { clearBuyer, getBuyer, hasMovingMoney } from '../providers/provider-acco
 import { CLOSE_BUYER_EFFECT } from '../records/effect-kinds.ts'
 
 /** While money of the buyer moves, or can, the buyer is looked at again after this. */
-const LOOK_AGAIN_MS = 24 * 3_600_000
+const NEXT_CHECK_MS = 24 * 3_600_000
 
 /**
  * Closes the user of an erased customer at the provider and forgets its ids, once no money of theirs moves any more; a user that is
@@ -18,7 +18,7 @@ export function closeBuyer({ db, clock, payments }: Services): EffectHandler {
     const { mangopayUserId } = await getBuyer(db, accountId)
     if (!mangopayUserId) return
     if (await hasMovingMoney(db, accountId)) {
-      const runAt = new Date(clock.now().getTime() + LOOK_AGAIN_MS)
+      const runAt = new Date(clock.now().getTime() + NEXT_CHECK_MS)
       const key = `close-buyer:${accountId}:${runAt.getTime()}`
       return enqueue(db, { kind: CLOSE_BUYER_EFFECT, key, payload: { accountId }, runAt })
     }

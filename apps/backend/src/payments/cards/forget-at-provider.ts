@@ -4,13 +4,13 @@ import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import type { Services } from '../../services.ts'
 import { DEACTIVATE_CARD_EFFECT, FORGET_CARD_EFFECT } from '../records/effect-kinds.ts'
-import { deactivateCard, findCard } from './card.store.ts'
+import { DEACTIVATION_KEY, deactivateCard, findCard } from './card.store.ts'
 
 /** The provider deactivates the card too, for ever: written down with the change here, carried out by the outbox. */
 export async function deactivateAtProvider(trx: Transaction, cardId: string, now: Date): Promise<void> {
   await enqueue(trx, {
     kind: DEACTIVATE_CARD_EFFECT,
-    key: `deactivate-card:${cardId}`,
+    key: DEACTIVATION_KEY + cardId,
     payload: { cardId },
     runAt: now,
   })

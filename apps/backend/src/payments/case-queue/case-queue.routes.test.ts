@@ -6,7 +6,7 @@ import { createCustomer, type TestCustomer } from '../../../test/factories/accou
 import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
-import { askAboutDeadEffects } from '../ask-about-dead-effects.ts'
+import { openDeadEffectCases } from '../open-dead-effect-cases.ts'
 
 let scene: RefundScene
 let operator: TestCustomer
@@ -169,7 +169,7 @@ describe('money that does not move', () => {
     await sql`update outbox set tries = 9 where kind = 'payment-transfer' and done_at is null`.execute(db)
     await scene.later(87_000)
     await scene.drain()
-    for (const _ of [1, 2]) await askAboutDeadEffects(scene.backend.services)
+    for (const _ of [1, 2]) await openDeadEffectCases(scene.backend.services)
     const listed = valueIn(await scene.backend.call(listCases, { query: { limit: '100' } }, operator.headers))
     const given = listed.filter(
       ({ kind, reason }) => kind === 'effect_failed' && reason.includes('Stripe: StripeAPIError'),

@@ -1,6 +1,7 @@
 import type { CaseDecision, CaseKind } from '@filiera/contract/payments/cases'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { TRANSFER_KEY } from '../payouts/queue-transfer.ts'
 import { type CaseFilter, filtered } from './case-filter.store.ts'
 
 /** A case; its amount in cents. */
@@ -49,7 +50,7 @@ const columns = [
 
 const isUnfinished = sql<boolean>`(t.kind = 'effect_failed' and (
   exists (select from refund r where r.id = t.refund_id and r.status = 'pending')
-  or (t.effect_key like 'transfer:%' and exists (select from seller_transfer s
+  or (starts_with(t.effect_key, ${sql.lit(TRANSFER_KEY)}) and exists (select from seller_transfer s
     where s.order_id = t.order_id and s.status in ('pending', 'sending')))))`.as('isUnfinished')
 
 /** Open cases, oldest first; or decided ones, newest first; those that a filter leaves. */

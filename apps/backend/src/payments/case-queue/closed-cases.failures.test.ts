@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
-import { askAboutDeadEffects } from '../ask-about-dead-effects.ts'
+import { openDeadEffectCases } from '../open-dead-effect-cases.ts'
 
 /** What an operator closes is over: nothing is paid or asked for behind their back; what is tried again and refused asks anew. */
 let scene: RefundScene
@@ -181,7 +181,7 @@ it.each(['refund', 'transfer'])('a %s that was given up before its end is only t
     what === 'refund' ? `refund:${(await scene.queue(order.id)).refundId}` : `transfer:%:${order.id}`
   const dead = { dead_at: clock.now(), tries: 10, error: 'Stripe: no answer' }
   await db.updateTable('outbox').set(dead).where('key', 'like', key).execute()
-  await askAboutDeadEffects(services)
+  await openDeadEffectCases(services)
   const cases = db.selectFrom('review_task').select('id').where('effect_key', 'like', key)
   const { id } = await cases.executeTakeFirstOrThrow()
   expect(await decide(id, 'close')).toMatchObject({ problem: { code: 'illegal_transition' } })
@@ -205,12 +205,12 @@ it('an effect that was given up and closed does not come back', async () => {
   await db.insertInto('outbox').values(dead).execute()
   const cases = () =>
     db.selectFrom('review_task').select(['id', 'decided_at']).where('effect_key', '=', key).execute()
-  await askAboutDeadEffects(services)
+  await openDeadEffectCases(services)
   clock.advance(30_000)
-  await askAboutDeadEffects(services)
+  await openDeadEffectCases(services)
   const [item] = await cases()
   expect(await decide(item?.id ?? '', 'close')).toMatchObject({ ok: true })
   clock.advance(30_000)
-  await askAboutDeadEffects(services)
+  await openDeadEffectCases(services)
   expect(await cases()).toHaveLength(1)
 })

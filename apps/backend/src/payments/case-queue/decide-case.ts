@@ -2,10 +2,10 @@ import type { CaseDecision } from '@filiera/contract/payments/cases'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import type { DecisionResult, DecisionStep } from '../cases/decision.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/payment-provider.ts'
 import { choicesOf } from './case-choices.ts'
 import { findCase, type StoredCase, writeDecision } from './case-queue.store.ts'
-import type { Carried, Carry } from './case-work.ts'
 import { workOf } from './case-work.ts'
 
 export type Decided = { id: string; decision: CaseDecision; note: string; accountId: string }
@@ -13,7 +13,7 @@ export type Decided = { id: string; decision: CaseDecision; note: string; accoun
 const refused = (detail: string) => new ProblemError('illegal_transition', detail)
 
 /** Asks the provider where a decision needs its word, outside of any transaction. */
-async function prepare(services: Services, item: StoredCase, decision: CaseDecision): Promise<Carry> {
+async function prepare(services: Services, item: StoredCase, decision: CaseDecision): Promise<DecisionStep> {
   try {
     return await workOf(services, item, decision)
   } catch (error) {
@@ -36,17 +36,17 @@ export async function decideCase(services: Services, decided: Decided): Promise<
   if (!item) throw notFound()
   if (item.decidedAt !== null) throw refused('This case was decided already.')
   if (!choicesOf(item).includes(decision)) throw refused(`A case of ${item.kind} does not offer ${decision}.`)
-  const carry = await prepare(services, item, decision)
+  const step = await prepare(services, item, decision)
   const now = clock.now()
-  const done = await inTransaction(db, async (trx): Promise<Carried> => {
-    const carried = await carry(trx, { actor: `operator:${accountId}`, now, note })
-    if (carried.isOpen) return carried
+  const done = await inTransaction(db, async (trx): Promise<DecisionResult | undefined> => {
+    const result = await step(trx, { actor: `operator:${accountId}`, now, note })
+    if (result?.isOpen) return result
     if (!(await writeDecision(trx, id, { decision, by: accountId, note, now }))) {
       throw refused('This case was decided already.')
     }
-    return carried
+    return result
   })
-  await done.afterwards?.()
+  await done?.afterwards?.()
   services.notifyOutbox()
   const left = await findCase(db, id)
   if (!left) throw notFound()

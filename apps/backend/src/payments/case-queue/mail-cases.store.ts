@@ -1,5 +1,6 @@
 import type { CaseDecision } from '@filiera/contract/payments/cases'
 import { sql } from 'kysely'
+import { MAIL_KEY } from '../../mail/enqueue-mail.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 const open = sql`t.kind = 'effect_failed' and t.decided_at is null`
@@ -8,7 +9,9 @@ const open = sql`t.kind = 'effect_failed' and t.decided_at is null`
 export async function countMailCases(executor: Executor): Promise<{ kind: string; open: number }[]> {
   const { rows } = await sql<{ kind: string; open: number }>`
     select split_part(t.effect_key, ':', 2) as kind, count(*)::int as open from review_task t
-    where ${open} and t.effect_key like 'mail:%' group by 1 order by open desc, 1`.execute(executor)
+    where ${open} and starts_with(t.effect_key, ${MAIL_KEY}) group by 1 order by open desc, 1`.execute(
+    executor,
+  )
   return rows
 }
 

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/open-database.ts'
 export type UnpaidSeller = { id: string; name: string; hasAccount: boolean }
 
 /** Open sellers whom a provider cannot pay and nobody was asked about; nor did a person close their case since a time. */
-export async function findUnaskedUnpaid(
+export async function findUnpaidWithoutCase(
   executor: Executor,
   provider: ProviderName,
   { closedSince }: { closedSince: Date },

@@ -64,7 +64,7 @@ export async function decideDispute(
   if (outcome === 'lost') {
     await recordProviderRefund(trx, {
       attempt,
-      seen: wentBack(attempt, dispute.providerId, dispute.amountCents),
+      snapshot: wentBack(attempt, dispute.providerId, dispute.amountCents),
       key: `dispute:${dispute.id}`,
       actor,
       isMailed: false,

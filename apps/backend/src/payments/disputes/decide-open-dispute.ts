@@ -1,18 +1,20 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
-import type { Transaction } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import type { DecisionStep } from '../cases/decision.ts'
 import { findAttempt, lockWithCheckout } from '../records/attempt.store.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { findDispute } from './dispute.store.ts'
 import { REPUDIATION, receiveDispute } from './receive-dispute.ts'
 
-type By = { actor: string; now: Date }
-
 /** Asks the provider what became of a dispute; its answer stands in the case, which stays open. */
-export async function lookAgainAtDispute(services: Services, provider: ProviderName, disputeRef: string) {
+export async function lookAgainAtDispute(
+  services: Services,
+  provider: ProviderName,
+  disputeRef: string,
+): Promise<DecisionStep> {
   await receiveDispute(services, provider, disputeRef)
-  return async () => ({ isOpen: true as const })
+  return async () => ({ isOpen: true })
 }
 
 type OpenDispute = { provider: ProviderName; disputeRef: string; attemptId: string }
@@ -26,14 +28,14 @@ export async function decideOpenDispute(
   services: Services,
   { provider, disputeRef, attemptId }: OpenDispute,
   outcome: 'won' | 'lost',
-) {
-  const seen = await receiveDispute(services, provider, disputeRef)
-  if (seen && seen.reason !== REPUDIATION && seen.outcome !== outcome) {
+): Promise<DecisionStep> {
+  const snapshot = await receiveDispute(services, provider, disputeRef)
+  if (snapshot && snapshot.reason !== REPUDIATION && snapshot.outcome !== outcome) {
     const says =
-      seen.outcome === 'open' ? 'has not decided this dispute yet' : `has decided it: ${seen.outcome}`
+      snapshot.outcome === 'open' ? 'has not decided this dispute yet' : `has decided it: ${snapshot.outcome}`
     throw new ProblemError('illegal_transition', `The customer’s bank ${says}.`)
   }
-  return async (trx: Transaction, { actor, now }: By) => {
+  return async (trx, { actor, now }) => {
     const known = await findAttempt(trx, attemptId)
     const locked = known ? await lockWithCheckout(trx, known) : undefined
     const dispute = locked ? await findDispute(trx, locked.attempt.provider, disputeRef) : undefined
@@ -44,6 +46,5 @@ export async function decideOpenDispute(
     ) {
       throw new ProblemError('illegal_transition', 'This dispute was decided already.')
     }
-    return {}
   }
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
 import { noteOnCase } from '../cases/cases.store.ts'
 import { openCase } from '../cases/open-case.ts'
-import type { DisputeSeen } from '../providers/money-back.ts'
+import type { DisputeSnapshot } from '../providers/money-back.ts'
 import { type Attempt, lockWithCheckout } from '../records/attempt.store.ts'
 import { findAttemptOf } from '../refunds/provider-initiated/receive-refund.ts'
 import {
@@ -22,27 +22,27 @@ import { mailDispute } from './mail-dispute.ts'
 /** Name of a bank's debit until its dispute is known. */
 export const REPUDIATION = 'REPUDIATION'
 
-const caseReason = ({ reason }: DisputeSeen) => `The customer's bank disputes the payment: ${reason}.`
+const caseReason = ({ reason }: DisputeSnapshot) => `The customer's bank disputes the payment: ${reason}.`
 
 /** Keeps a dispute once. @returns its id when it is new */
 async function keep(
   trx: Transaction,
   attempt: Attempt,
-  seen: DisputeSeen,
+  snapshot: DisputeSnapshot,
   now: Date,
 ): Promise<string | null> {
-  if (await findDispute(trx, attempt.provider, seen.providerId)) return null
+  if (await findDispute(trx, attempt.provider, snapshot.providerId)) return null
   const known = await findDisputesOf(trx, attempt.id)
   const isOpen = ({ status }: Dispute) => status === 'open'
   const unnamed = known.find(
-    (one) => one.reason === REPUDIATION && (isOpen(one) || one.providerId === seen.repudiationId),
+    (one) => one.reason === REPUDIATION && (isOpen(one) || one.providerId === snapshot.repudiationId),
   )
-  if (unnamed && seen.reason !== REPUDIATION) {
-    await renameDispute(trx, unnamed.id, seen)
-    await noteOnCase(trx, `dispute:${unnamed.id}`, caseReason(seen), seen.providerId)
+  if (unnamed && snapshot.reason !== REPUDIATION) {
+    await renameDispute(trx, unnamed.id, snapshot)
+    await noteOnCase(trx, `dispute:${unnamed.id}`, caseReason(snapshot), snapshot.providerId)
     return null
   }
-  const { amountCents, reason, providerId } = seen
+  const { amountCents, reason, providerId } = snapshot
   // The debit belongs to the dispute that we know, also when that was decided before.
   const isKnown = (one: Dispute) => isOpen(one) || one.amountCents === amountCents
   if (reason === REPUDIATION && known.some(isKnown)) return null
@@ -53,7 +53,7 @@ async function keep(
 async function openDisputeCase(
   trx: Transaction,
   attempt: Attempt,
-  seen: DisputeSeen,
+  snapshot: DisputeSnapshot,
   disputeId: string,
   now: Date,
 ): Promise<void> {
@@ -62,18 +62,18 @@ async function openDisputeCase(
     if (status === 'DISPUTED' || !canMove(status, 'DISPUTED')) continue
     const cause = `dispute ${disputeId}`
     await changeOneOrderStatus(trx, { orderId: id, to: 'DISPUTED', actor: 'system', cause, now })
-    const dispute = { id: disputeId, amountCents: seen.amountCents }
+    const dispute = { id: disputeId, amountCents: snapshot.amountCents }
     await mailDispute(trx, order, { dispute, step: 'opened', now })
   }
   await openCase(trx, {
     key: `dispute:${disputeId}`,
     kind: 'dispute',
-    reason: caseReason(seen),
+    reason: caseReason(snapshot),
     provider: attempt.provider,
-    providerRef: seen.providerId,
+    providerRef: snapshot.providerId,
     checkoutId: attempt.checkoutId,
     attemptId: attempt.id,
-    amountCents: seen.amountCents,
+    amountCents: snapshot.amountCents,
     now,
   })
 }
@@ -87,23 +87,23 @@ export async function receiveDispute(
   services: Services,
   provider: ProviderName,
   resourceId: string,
-): Promise<DisputeSeen | null> {
+): Promise<DisputeSnapshot | null> {
   const { db, clock, payments } = services
-  const seen = await payments.moneyBack[provider].seeDispute(resourceId)
-  if (!seen) return null
-  const attempt = await findAttemptOf(services, provider, seen)
+  const snapshot = await payments.moneyBack[provider].fetchDispute(resourceId)
+  if (!snapshot) return null
+  const attempt = await findAttemptOf(services, provider, snapshot)
   if (!attempt) throw new Error('no payment of ours is known for it')
   const now = clock.now()
   await inTransaction(db, async (trx) => {
     await lockWithCheckout(trx, attempt)
-    const isNew = await keep(trx, attempt, seen, now)
-    if (isNew) await openDisputeCase(trx, attempt, seen, isNew, now)
-    const dispute = await findDispute(trx, provider, seen.providerId)
-    if (dispute && seen.outcome !== 'open') {
-      const reason = `The customer's bank disputed the payment (${seen.reason}); the provider says: ${seen.outcome}.`
+    const isNew = await keep(trx, attempt, snapshot, now)
+    if (isNew) await openDisputeCase(trx, attempt, snapshot, isNew, now)
+    const dispute = await findDispute(trx, provider, snapshot.providerId)
+    if (dispute && snapshot.outcome !== 'open') {
+      const reason = `The customer's bank disputed the payment (${snapshot.reason}); the provider says: ${snapshot.outcome}.`
       await noteOnCase(trx, `dispute:${dispute.id}`, reason)
     }
   })
   services.notifyOutbox()
-  return seen
+  return snapshot
 }

@@ -26,7 +26,7 @@ const isRefund = (type: string) => startsWithOne(type, ['PAYIN_REFUND', 'refund.
 const isDispute = (type: string) => startsWithOne(type, ['DISPUTE', 'PAYIN_REPUDIATION', 'charge.dispute'])
 
 /** Fetches the payment an event points at and applies it to the attempt that its own tag names: the event itself proves nothing. */
-async function lookAtPayment(services: Services, event: DueEvent): Promise<void> {
+async function receivePayment(services: Services, event: DueEvent): Promise<void> {
   const snapshot = await services.payments.providers[event.provider].read(event.resourceId)
   const known = await findByProviderId(services.db, event.provider, event.resourceId)
   const tagged = known ? undefined : snapshot.attemptId
@@ -37,9 +37,9 @@ async function lookAtPayment(services: Services, event: DueEvent): Promise<void>
 }
 
 /** Asks the provider about what an event points at; its type says only what to ask. */
-function lookAt(services: Services, event: DueEvent): Promise<unknown> {
+function receive(services: Services, event: DueEvent): Promise<unknown> {
   const { type, provider, resourceId } = event
-  if (isPayment(type)) return lookAtPayment(services, event)
+  if (isPayment(type)) return receivePayment(services, event)
   if (isRefund(type)) return receiveRefunds(services, provider, resourceId)
   if (isDispute(type)) return receiveDispute(services, provider, resourceId)
   if (type.startsWith('PAYOUT')) return receivePayout(services, provider, resourceId)
@@ -62,7 +62,7 @@ async function drop({ db, clock }: Services, event: DueEvent, message: string): 
 async function processEvent(services: Services, event: DueEvent): Promise<void> {
   const { db, clock } = services
   try {
-    await lookAt(services, event)
+    await receive(services, event)
     await finishEvent(db, event.id, clock.now(), null)
   } catch (error) {
     const now = clock.now()

@@ -11,8 +11,8 @@ import { type Attempt, findAttempt } from '../records/attempt.store.ts'
 import { retryDebts } from '../refunds/reversals/retry-debts.ts'
 import { countFailure, type DueTransfer, startTransfer, writeTransfer } from './transfer.store.ts'
 
-/** Refusals after which a person is asked; the tries go on all the same. */
-const REFUSALS_BEFORE_REVIEW = 3
+/** Refusals after which a case is opened; the tries go on all the same. */
+const REFUSALS_BEFORE_CASE = 3
 
 const PAID = 'The seller was paid.'
 
@@ -45,7 +45,7 @@ async function bookTransfer(
 }
 
 /** One case at a time: who decided to try again is asked again. */
-async function askPerson(
+async function openBlockedCase(
   { db, clock }: Services,
   transfer: DueTransfer,
   attempt: Attempt,
@@ -65,7 +65,7 @@ async function askPerson(
 }
 
 /** Asks the provider for a transfer. @throws ProviderUnavailable when it may have been made or not; the next try looks first */
-async function askProvider(
+async function requestTransfer(
   { db, clock, payments }: Services,
   transfer: DueTransfer,
   attempt: Attempt,
@@ -98,7 +98,7 @@ export function carryOutTransfer(services: Services): EffectHandler {
     if (!transfer) return
     const attempt = await findAttempt(services.db, transfer.attemptId)
     if (!attempt) throw new Error('a transfer has no payment')
-    const answer = await askProvider(services, transfer, attempt)
+    const answer = await requestTransfer(services, transfer, attempt)
     const reason = answer.succeeded ? null : answer.reason
     const now = services.clock.now()
     await inTransaction(services.db, async (trx) => {
@@ -109,7 +109,7 @@ export function carryOutTransfer(services: Services): EffectHandler {
       await retryDebts(trx, transfer.sellerId, orderId, now)
     })
     if (reason === null) return
-    if (transfer.tries + 1 >= REFUSALS_BEFORE_REVIEW) await askPerson(services, transfer, attempt, reason)
+    if (transfer.tries + 1 >= REFUSALS_BEFORE_CASE) await openBlockedCase(services, transfer, attempt, reason)
     throw new Error(`transfer of order ${transfer.orderId} refused: ${reason}`)
   }
 }

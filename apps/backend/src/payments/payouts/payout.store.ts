@@ -1,6 +1,6 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import type { PayoutSeen } from '../providers/money-back.ts'
+import type { PayoutSnapshot } from '../providers/money-back.ts'
 
 /** The seller whose account at MangoPay this is. */
 export async function findSellerOfAccount(executor: Executor, account: string): Promise<string | undefined> {
@@ -15,23 +15,23 @@ export async function findSellerOfAccount(executor: Executor, account: string): 
 /** Keeps how a payout stands; what was returned stays returned. */
 export async function writePayout(
   trx: Transaction,
-  payout: { provider: ProviderName; sellerId: string; seen: PayoutSeen; now: Date },
+  payout: { provider: ProviderName; sellerId: string; snapshot: PayoutSnapshot; now: Date },
 ): Promise<void> {
-  const { provider, sellerId, seen, now } = payout
+  const { provider, sellerId, snapshot, now } = payout
   await trx
     .insertInto('payout')
     .values({
       provider,
-      provider_id: seen.providerId,
+      provider_id: snapshot.providerId,
       seller_id: sellerId,
-      amount_cents: seen.amountCents,
-      status: seen.status,
+      amount_cents: snapshot.amountCents,
+      status: snapshot.status,
       updated_at: now,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['provider', 'provider_id'])
-        .doUpdateSet({ status: seen.status, updated_at: now })
+        .doUpdateSet({ status: snapshot.status, updated_at: now })
         .where('payout.status', '<>', 'returned'),
     )
     .execute()

@@ -5,7 +5,10 @@ import { repeatEffect } from '../../platform/outbox/reopen-effect.store.ts'
 import { TRANSFER_EFFECT } from '../records/effect-kinds.ts'
 import { findUnmadeTransfers, insertTransfers } from './transfer.store.ts'
 
-const effectKey = (attemptId: string, orderId: string) => `transfer:${attemptId}:${orderId}`
+/** Keys of queued transfers begin so. */
+export const TRANSFER_KEY = 'transfer:'
+
+const effectKey = (attemptId: string, orderId: string) => `${TRANSFER_KEY}${attemptId}:${orderId}`
 
 /** Each seller of a paid order gets one transfer, carried out by the outbox (decision 16). */
 export const queueTransfers: PaymentHandler = async (trx, { attempt, outcome, now }) => {

@@ -16,12 +16,12 @@ export async function receivePayout(
   resourceId: string,
 ): Promise<void> {
   const { db, clock, payments } = services
-  const seen = await payments.moneyBack[provider].seePayout(resourceId)
-  if (!seen) return
-  const sellerId = await findSellerOfAccount(db, seen.sellerAccount)
+  const snapshot = await payments.moneyBack[provider].fetchPayout(resourceId)
+  if (!snapshot) return
+  const sellerId = await findSellerOfAccount(db, snapshot.sellerAccount)
   if (sellerId === undefined) throw new Error('no seller of ours is known for it')
   const now = clock.now()
-  const { returnId, amountCents } = seen
+  const { returnId, amountCents } = snapshot
   const book = (movement: 'payout' | 'payout-returned', providerRef: string, cents: number) => {
     const common = { movement, checkoutId: null, orderId: null, providerRef }
     return [
@@ -30,12 +30,12 @@ export async function receivePayout(
     ]
   }
   await inTransaction(db, async (trx) => {
-    await writePayout(trx, { provider, sellerId, seen, now })
-    if (seen.status === 'succeeded') {
-      await bookMovement(trx, book('payout', seen.providerId, amountCents), now)
+    await writePayout(trx, { provider, sellerId, snapshot, now })
+    if (snapshot.status === 'succeeded') {
+      await bookMovement(trx, book('payout', snapshot.providerId, amountCents), now)
     }
     if (returnId === null) return
-    await markReturned(trx, provider, seen.providerId, now)
+    await markReturned(trx, provider, snapshot.providerId, now)
     await bookMovement(trx, book('payout-returned', returnId, -amountCents), now)
     await retryDebts(trx, sellerId, returnId, now)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 
 /** One transfer per order, to be carried out by the outbox. */
 export async function insertTransfers(
@@ -52,7 +53,7 @@ export async function startTransfer(
     with before as (select order_id, status from seller_transfer where order_id = ${orderId} for update)
     update seller_transfer t set status = 'sending', updated_at = ${now} from purchase_order o, before
     where t.order_id = before.order_id and o.id = t.order_id and (t.status = 'sending' or (t.status in ('pending', 'blocked')
-      and not exists (select from dispute d where d.attempt_id = t.attempt_id and d.status = 'open')))
+      and not ${hasOpenDispute('t.attempt_id')}))
     returning t.order_id as "orderId", t.attempt_id as "attemptId", t.amount_cents as "amountCents",
       t.commission_cents as "commissionCents", t.tries, o.seller_id::text as "sellerId", o.checkout_id as "checkoutId",
       o.account_id as "accountId", before.status = 'sending' as "wasAsked"`.execute(executor)
@@ -70,7 +71,7 @@ export async function findUnmadeTransfers(
     'orderId' in of ? sql`t.order_id = ${of.orderId}` : sql`t.attempt_id = ${of.attemptId}::uuid`
   const { rows } = await sql<UnmadeTransfer>`
     select t.order_id as "orderId", t.attempt_id as "attemptId",
-      exists (select from dispute d where d.attempt_id = t.attempt_id and d.status = 'open') as "isDisputed"
+      ${hasOpenDispute('t.attempt_id')} as "isDisputed"
     from seller_transfer t where ${isWanted} and t.status in ('pending', 'sending', 'blocked')
     order by t.order_id`.execute(executor)
   return rows

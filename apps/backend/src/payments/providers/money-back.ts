@@ -38,7 +38,7 @@ export type RefundRequest = {
 export type MoveAnswer = { providerId: string; refused: null } | { providerId: string; refused: Refusal }
 
 /** What a provider says about money that went back to a customer; amounts in cents. */
-export type RefundSeen = {
+export type RefundSnapshot = {
   providerId: string
   /** Our refund, as we named it when we asked; null for one that was made in the dashboard. */
   refundId: string | null
@@ -51,7 +51,7 @@ export type RefundSeen = {
 }
 
 /** What a provider says about a payment that the customer's bank disputes; amounts in cents. */
-export type DisputeSeen = {
+export type DisputeSnapshot = {
   providerId: string
   /** The bank's debit behind a dispute of MangoPay. */
   repudiationId?: string | undefined
@@ -63,7 +63,7 @@ export type DisputeSeen = {
 }
 
 /** What a provider says about money that left a seller's wallet for the seller's bank; amounts in cents. */
-export type PayoutSeen = {
+export type PayoutSnapshot = {
   providerId: string
   /** The seller's account at the provider. */
   sellerAccount: string
@@ -79,7 +79,7 @@ export const refusalFrom = ({ code, message }: ProviderRefused): Refusal => ({
 })
 
 /** A refund that a provider refused when it was asked for. */
-export const refusedRefund = (request: RefundRequest, error: ProviderRefused): RefundSeen => ({
+export const refusedRefund = (request: RefundRequest, error: ProviderRefused): RefundSnapshot => ({
   providerId: '',
   refundId: request.refundId,
   providerPaymentId: request.providerPaymentId,
@@ -99,13 +99,13 @@ export type MoneyBack = {
   /** Returns what `advance` paid, once the seller's part is there after all. */
   returnAdvance(request: AdvanceRequest): Promise<MoveAnswer>
   /** Refunds the customer. */
-  refundPayment(request: RefundRequest): Promise<RefundSeen>
+  refundPayment(request: RefundRequest): Promise<RefundSnapshot>
   /** The refunds that an event points at; none when it is about no payment. @throws ProviderRefused for an unknown id */
-  seeRefunds(resourceId: string): Promise<RefundSeen[]>
+  fetchRefunds(resourceId: string): Promise<RefundSnapshot[]>
   /** The dispute that an event points at; null when it is about no payment. @throws ProviderRefused for an unknown id */
-  seeDispute(resourceId: string): Promise<DisputeSeen | null>
+  fetchDispute(resourceId: string): Promise<DisputeSnapshot | null>
   /** The payout that an event points at, or that was returned; null when it is about something else. @throws ProviderRefused for an unknown id */
-  seePayout(resourceId: string): Promise<PayoutSeen | null>
+  fetchPayout(resourceId: string): Promise<PayoutSnapshot | null>
   /** Whether two refunds of the same amount on one payment must be a day apart (payments reference §3.13). */
   refusesSameAmountWithinDay: boolean
 }

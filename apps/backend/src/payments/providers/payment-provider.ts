@@ -111,8 +111,8 @@ export class ProviderRefused extends Error {
  * Runs a query for something an earlier call may have made. A refused query says nothing about that call.
  * @throws ProviderUnavailable in place of ProviderRefused
  */
-export async function withoutRefusal<T>(look: Promise<T>): Promise<T> {
-  return look.catch((error: unknown) => {
+export async function withoutRefusal<T>(query: Promise<T>): Promise<T> {
+  return query.catch((error: unknown) => {
     if (!(error instanceof ProviderRefused)) throw error
     throw new ProviderUnavailable(`a look was refused: ${error.message}`, { cause: error })
   })

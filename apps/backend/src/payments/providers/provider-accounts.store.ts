@@ -2,6 +2,7 @@ import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import { paidBy } from '../../catalog/sellers/payable.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 
 export type Buyer = {
   id: string
@@ -63,7 +64,7 @@ export async function hasMovingMoney(executor: Executor, accountId: string): Pro
   const { rows } = await sql<{ moves: boolean }>`
     select exists (select from checkout c join payment_attempt a on a.checkout_id = c.id
       where c.account_id = ${accountId}::uuid and a.provider = 'mangopay' and (
-        exists (select from dispute d where d.attempt_id = a.id and d.status = 'open')
+        ${hasOpenDispute('a.id')}
         or exists (select from seller_transfer t where t.attempt_id = a.id and t.status in ('pending', 'sending', 'blocked'))
         or exists (select from refund r left join transfer_reversal v on v.refund_id = r.id
           where r.attempt_id = a.id and (r.status = 'pending' or (r.status = 'failed' and r.abandoned_at is null)

@@ -1,10 +1,13 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
+import { lockCheckoutOf } from '../../orders/order/checkout-lock.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 import type { FailureReason } from '../providers/failure-reason.ts'
 import type { PaymentMethod, Snapshot } from '../providers/payment-provider.ts'
+import { quietBefore } from './quiet-time.ts'
 
 /** An attempt as the payment core works on it; money in cents. */
 export type Attempt = {
@@ -32,7 +35,7 @@ export type Attempt = {
 }
 
 /** A locked checkout as its payment is decided on; money in cents. */
-export type LockedCheckout = {
+export type CheckoutToPay = {
   id: string
   accountId: string
   status: CheckoutStatus
@@ -73,18 +76,17 @@ const columns = [
   'payment_attempt.refunded_cents as refundedCents',
 ] as const
 
-const live: AttemptStatus[] = ['creating', 'requires_action', 'processing']
+/** The same columns of the attempt `a`, for statements that are written out. */
+const written = sql.join(
+  columns.map((column) => {
+    const [name = '', as = name] = column.replace('payment_attempt.', '').split(' as ')
+    return sql`${sql.ref(`a.${name}`)} as ${sql.ref(as)}`
+  }),
+)
 
 export async function findAttempt(executor: Executor, id: string): Promise<Attempt | undefined> {
   return executor.selectFrom('payment_attempt').select(columns).where('id', '=', id).executeTakeFirst()
 }
-
-/** The same columns of the attempt `a`, for statements that are written out. */
-const written = sql`a.id, a.checkout_id as "checkoutId", a.provider, a.method, a.status, a.amount_cents as "amountCents", a.currency,
-  a.provider_id as "providerId", a.card_id as "cardId", a.request, a.redirect_url as "redirectUrl",
-  a.secure_mode_redirect_url as "secureModeRedirectUrl", a.secure_mode_return_url as "secureModeReturnUrl",
-  a.failure_reason as "failureReason", a.created_at as "startedAt", a.expires_at as "expiresAt", a.checks, a.next_check_at as "nextCheckAt",
-  a.refunded_cents as "refundedCents"`
 
 /** The attempt that shows how a checkout's payment stands, the one that paid it, else the newest, with its checkout as a payment info shows it. */
 export async function findCurrentPayment(
@@ -124,10 +126,10 @@ export async function findByProviderId(
 export async function lockWithCheckout(
   trx: Transaction,
   known: Pick<Attempt, 'id' | 'checkoutId'>,
-): Promise<{ checkout: LockedCheckout; attempt: Attempt } | undefined> {
-  await sql`select 1 from checkout where id = ${known.checkoutId}::uuid for update`.execute(trx)
+): Promise<{ checkout: CheckoutToPay; attempt: Attempt } | undefined> {
+  await lockCheckoutOf(known.checkoutId).execute(trx)
   const { rows } = await sql<
-    Attempt & Omit<LockedCheckout, 'id' | 'status'> & { checkoutStatus: CheckoutStatus }
+    Attempt & Omit<CheckoutToPay, 'id' | 'status'> & { checkoutStatus: CheckoutStatus }
   >`
     select ${written}, c.account_id as "accountId", c.status as "checkoutStatus", c.total_cents as "totalCents",
       c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt", c.absolute_expires_at as "absoluteExpiresAt"
@@ -243,13 +245,8 @@ export async function writeSuperseded(trx: Transaction, id: string, now: Date): 
     .execute()
 }
 
-/** Claims the right to ask the provider: one caller within `quietMs`. A check time in the future (clock set back) does not block it. */
-export async function claimCheck(
-  executor: Executor,
-  id: string,
-  now: Date,
-  quietMs: number,
-): Promise<boolean> {
+/** Claims the right to ask the provider: one caller within the quiet time. A check time in the future (clock set back) does not block it. */
+export async function claimCheck(executor: Executor, id: string, now: Date): Promise<boolean> {
   const claimed = await executor
     .updateTable('payment_attempt')
     .set({ checked_at: now })
@@ -257,7 +254,7 @@ export async function claimCheck(
     .where((where) =>
       where.or([
         where('checked_at', 'is', null),
-        where('checked_at', '<=', new Date(now.getTime() - quietMs)),
+        where('checked_at', '<=', quietBefore(now)),
         where('checked_at', '>', now),
       ]),
     )
@@ -272,7 +269,7 @@ export async function findLiveAttempt(executor: Executor, checkoutId: string): P
     .selectFrom('payment_attempt')
     .select(columns)
     .where('checkout_id', '=', checkoutId)
-    .where('status', 'in', live)
+    .where(isLive('status'))
     .executeTakeFirst()
 }
 

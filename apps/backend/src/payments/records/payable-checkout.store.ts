@@ -1,11 +1,14 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { ProviderName } from '@filiera/contract/payments/payment'
+import { ORDER_NUMBER } from '@filiera/domain/order-number'
 import { sql } from 'kysely'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
+import { lockCheckouts } from '../../orders/order/checkout-lock.sql.ts'
 import type { BoughtCheckout, BoughtOrder } from '../../orders/ports.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 import { isUuid } from '../providers/is-uuid.ts'
-import type { LockedCheckout, ShownCheckout } from './attempt.store.ts'
+import type { CheckoutToPay, ShownCheckout } from './attempt.store.ts'
 
 /** Checkout that holds an order of the account, or the checkout with this id; the caller checks whose it is. */
 export async function findCheckoutId(
@@ -13,7 +16,7 @@ export async function findCheckoutId(
   accountId: string,
   id: string,
 ): Promise<string | undefined> {
-  const isOrder = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(id)
+  const isOrder = ORDER_NUMBER.test(id)
   if (!isOrder) return isUuid(id) ? id : undefined
   const order = await executor
     .selectFrom('purchase_order')
@@ -94,7 +97,7 @@ export async function getPayableCheckout(executor: Executor, id: string): Promis
 }
 
 /** A locked checkout with all that a start of its payment decides on. */
-export type PaymentScene = LockedCheckout & PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
+export type PaymentScene = CheckoutToPay & PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
 
 /**
  * Locks a checkout of the account, first of all locks, and reads what is decided under it.
@@ -106,13 +109,13 @@ export async function lockPaymentScene(
   id: string,
 ): Promise<PaymentScene | undefined> {
   const own = sql<boolean>`c.id = ${id}::uuid and c.account_id = ${accountId}::uuid`
-  await sql`select 1 from checkout c where ${own} for update`.execute(trx)
+  await lockCheckouts(own).execute(trx)
   const { rows } = await sql<PaymentScene>`
     select ${payableColumns}, c.status, c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt",
       c.absolute_expires_at as "absoluteExpiresAt", t.attempts, t."hasLiveAttempt"
     from checkout c, lateral (
       select count(*)::int as attempts,
-        count(*) filter (where a.status in ('creating', 'requires_action', 'processing')) > 0 as "hasLiveAttempt"
+        count(*) filter (where ${isLive('a.status')}) > 0 as "hasLiveAttempt"
       from payment_attempt a where a.checkout_id = c.id) t
     where ${own}`.execute(trx)
   return rows[0]

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
-import { enqueue } from '../../platform/outbox/enqueue.ts'
 import type { Services } from '../../services.ts'
-import type { RefundSeen } from '../providers/money-back.ts'
-import { REFUND_EFFECT } from '../records/effect-kinds.ts'
+import type { RefundSnapshot } from '../providers/money-back.ts'
 import { mergePendingRefunds, SAME_AMOUNT_MS, waitForDispute } from './merge-pending-refunds.ts'
+import { nextTry } from './next-try.ts'
 import { matchUnassignedRefund } from './provider-initiated/match-unassigned-refund.ts'
 import { queriesFirst } from './query-provider-first.ts'
+import { queueRefund } from './queue-refund.ts'
 import {
   changeRefund,
   type DueRefund,
@@ -25,7 +25,7 @@ import { settleRefund } from './settle-refund.ts'
 const payload = z.object({ refundId: z.string() })
 
 /** A refund that is on its way is looked at again after this; hooks are faster. */
-const LOOK_AGAIN_MS = 3_600_000
+const NEXT_CHECK_MS = 3_600_000
 
 /** Plans the next step of a refund for later and stores the reason, which people see while it waits. */
 async function postpone(
@@ -41,12 +41,7 @@ async function postpone(
       const shown = { postponed_until: until, postponed_reason: reason.slice(0, 300) }
       await changeRefund(trx, refund.id, shown, now)
     }
-    await enqueue(trx, {
-      kind: REFUND_EFFECT,
-      key: `refund:${refund.id}:${until.getTime()}`,
-      payload: { refundId: refund.id },
-      runAt: until,
-    })
+    await queueRefund(trx, refund.id, until, `${until.getTime()}`)
   })
 }
 
@@ -55,14 +50,14 @@ async function refundPayment(
   services: Services,
   refund: DueRefund,
   amountCents: number,
-): Promise<RefundSeen> {
+): Promise<RefundSnapshot> {
   const { payments } = services
   if (refund.providerPaymentId === null) throw new Error('the payment of a refund has no id')
   const moneyBack = payments.moneyBack[refund.provider]
   if (refund.providerId !== null) {
-    const [seen] = await moneyBack.seeRefunds(refund.providerId)
-    if (!seen) throw new Error(`refund ${refund.providerId} is not a refund of a payment`)
-    return seen
+    const [snapshot] = await moneyBack.fetchRefunds(refund.providerId)
+    if (!snapshot) throw new Error(`refund ${refund.providerId} is not a refund of a payment`)
+    return snapshot
   }
   return moneyBack.refundPayment({
     key: refund.tries === 0 ? `refund:${refund.id}` : `refund:${refund.id}:${refund.tries}`,
@@ -106,8 +101,7 @@ async function sendLater(services: Services, refund: DueRefund, reason: string, 
   const sent = [refund, ...(await findMerged(db, refund.id))]
   await inTransaction(db, async (trx) => {
     await lockRefund(trx, refund)
-    // A refused request is used up: the next one needs a name of its own.
-    await changeRefund(trx, refund.id, { tries: refund.tries + 1 }, now)
+    await changeRefund(trx, refund.id, nextTry(refund), now)
     for (const { id } of sent) await changeRefund(trx, id, { sent_cents: null, merged_into: null }, now)
   })
   for (const one of sent) await postpone(services, one, new Date(now.getTime() + SAME_AMOUNT_MS), reason, now)
@@ -120,15 +114,16 @@ async function payCustomer(services: Services, refund: DueRefund): Promise<void>
   if (!(await payPlatformAdvance(services, refund))) return
   const cents = await decideSending(services, refund, clock.now())
   if (cents === null) return
-  const seen = await refundPayment(services, refund, cents)
+  const snapshot = await refundPayment(services, refund, cents)
   const now = clock.now()
-  if (seen.refusal && isTooSoon(seen.refusal)) return sendLater(services, refund, seen.refusal.reason, now)
+  if (snapshot.refusal && isTooSoon(snapshot.refusal))
+    return sendLater(services, refund, snapshot.refusal.reason, now)
   await inTransaction(db, async (trx) => {
-    await settleRefund(trx, refund, seen, now)
-    for (const other of await findMerged(trx, refund.id)) await settleRefund(trx, other, seen, now)
+    await settleRefund(trx, refund, snapshot, now)
+    for (const other of await findMerged(trx, refund.id)) await settleRefund(trx, other, snapshot, now)
   })
-  if (seen.status === 'pending') {
-    await postpone(services, refund, new Date(now.getTime() + LOOK_AGAIN_MS), 'on its way to the bank', now)
+  if (snapshot.status === 'pending') {
+    await postpone(services, refund, new Date(now.getTime() + NEXT_CHECK_MS), 'on its way to the bank', now)
   }
   services.notifyOutbox()
 }

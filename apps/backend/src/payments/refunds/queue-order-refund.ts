@@ -1,9 +1,8 @@
 import type { OrderRefund } from '../../orders/ports.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { REFUND_EFFECT } from '../records/effect-kinds.ts'
 import { priceRefund } from './price-refund.ts'
+import { queueRefund } from './queue-refund.ts'
 import { findRefundByKey, insertOrderRefund, lockRefundable } from './refund.store.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function queueOrderRefund(
     )
   }
   const priced = priceRefund(order, request)
-  if (order.askedBackCents + priced.amountCents > order.capturedCents) {
+  if (order.requestedRefundCents + priced.amountCents > order.capturedCents) {
     throw new ProblemError('illegal_transition', `More than was paid would be refunded of order ${orderId}.`)
   }
   const refundId = await insertOrderRefund(trx, order, priced, {
@@ -39,6 +38,6 @@ export async function queueOrderRefund(
     providerId: null,
     isMailed: true,
   })
-  await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
+  await queueRefund(trx, refundId, now)
   return { refundId, amountCents: priced.amountCents }
 }

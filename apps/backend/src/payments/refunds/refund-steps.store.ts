@@ -1,6 +1,8 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
+import { lockCheckoutOf } from '../../orders/order/checkout-lock.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 
 /** A refund with the payment it belongs to; money in cents. */
 export type DueRefund = {
@@ -54,9 +56,7 @@ const selectRefund = (executor: Executor) =>
       'refund.sent_cents as sentCents',
       'refund.merged_into as mergedInto',
       'refund.abandoned_at as abandonedAt',
-      sql<boolean>`exists (select 1 from dispute d where d.attempt_id = refund.attempt_id and d.status = 'open')`.as(
-        'hasOpenDispute',
-      ),
+      hasOpenDispute('refund.attempt_id').as('hasOpenDispute'),
     ])
 
 export async function findRefund(executor: Executor, id: string): Promise<DueRefund | undefined> {
@@ -78,7 +78,7 @@ export async function findRefundsByProviderId(
 
 /** Locks the refund's checkout, then reads the refund again. */
 export async function lockRefund(trx: Transaction, refund: DueRefund): Promise<DueRefund> {
-  await trx.selectFrom('checkout').select('id').where('id', '=', refund.checkoutId).forUpdate().execute()
+  await lockCheckoutOf(refund.checkoutId).execute(trx)
   await trx.selectFrom('refund').select('id').where('id', '=', refund.id).forUpdate().execute()
   const locked = await findRefund(trx, refund.id)
   if (!locked) throw new Error(`no refund ${refund.id}`)

@@ -1,6 +1,8 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
+import { lockCheckouts } from '../../orders/order/checkout-lock.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 import { closeCases } from '../cases/cases.store.ts'
 import { type Part, takeRetained } from './abandon/retained-share.ts'
 import type { PricedRefund, RefundableOrder } from './price-refund.ts'
@@ -15,7 +17,7 @@ export type LockedRefundable = RefundableOrder & {
   attemptId: string
   /** Captured by the payment, and asked back of it so far, failed refunds too unless abandoned. */
   capturedCents: number
-  askedBackCents: number
+  requestedRefundCents: number
   hasOpenDispute: boolean
   /** What the seller gave for refunds that were abandoned. */
   retained: Part
@@ -23,10 +25,8 @@ export type LockedRefundable = RefundableOrder & {
 
 /** Locks an order's checkout and the order itself, in this order. @returns null when the order was never paid or is not there */
 export async function lockRefundable(trx: Transaction, orderId: string): Promise<LockedRefundable | null> {
-  await sql`
-    select 1 from checkout where id = (select checkout_id from purchase_order where id = ${orderId}) for update`.execute(
-    trx,
-  )
+  const ofOrder = sql<boolean>`c.id = (select checkout_id from purchase_order where id = ${orderId})`
+  await lockCheckouts(ofOrder).execute(trx)
   await sql`select 1 from purchase_order where id = ${orderId} for update`.execute(trx)
   const { rows } = await sql<LockedRefundable>`
     select o.id, o.checkout_id as "checkoutId", o.seller_id::text as "sellerId", o.amount_cents as "amountCents",
@@ -34,8 +34,8 @@ export async function lockRefundable(trx: Transaction, orderId: string): Promise
       o.refunded_commission_cents as "refundedCommissionCents", a.provider, a.id as "attemptId",
       a.amount_cents as "capturedCents",
       coalesce((select sum(r.shipping_cents) from refund r where r.order_id = o.id and r.abandoned_at is null), 0)::int as "refundedShippingCents",
-      coalesce((select sum(r.amount_cents) from refund r where r.attempt_id = a.id and r.abandoned_at is null), 0)::int as "askedBackCents",
-      exists (select 1 from dispute d where d.attempt_id = a.id and d.status = 'open') as "hasOpenDispute",
+      coalesce((select sum(r.amount_cents) from refund r where r.attempt_id = a.id and r.abandoned_at is null), 0)::int as "requestedRefundCents",
+      ${hasOpenDispute('a.id')} as "hasOpenDispute",
       json_build_object('amountCents', o.retained_cents, 'commissionCents', o.retained_commission_cents) as retained,
       (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity,
         'refundedQuantity', l.refunded_quantity, 'chargedCents', l.charged_cents, 'commissionCents', l.commission_cents)

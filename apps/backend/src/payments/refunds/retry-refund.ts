@@ -1,7 +1,6 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { REFUND_EFFECT } from '../records/effect-kinds.ts'
+import { queueRefund } from './queue-refund.ts'
 import { changeRefund, lockRefundById } from './refund-steps.store.ts'
 
 /**
@@ -23,6 +22,5 @@ export async function retryRefund(
     }
     await changeRefund(trx, refund.id, { status: 'pending', provider_id: null, result: null }, now)
   }
-  const key = `refund:${refund.id}:again:${occasion}`
-  await enqueue(trx, { kind: REFUND_EFFECT, key, payload: { refundId }, runAt: now })
+  await queueRefund(trx, refund.id, now, `again:${occasion}`)
 }

@@ -6,7 +6,7 @@ import { returnUnsold } from '../../orders/stock/return-unsold.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { openCase } from '../cases/open-case.ts'
 import { endReturns } from '../cases/return-case.ts'
-import type { RefundSeen } from '../providers/money-back.ts'
+import type { RefundSnapshot } from '../providers/money-back.ts'
 import { markRefunded } from '../records/checkout-payment.store.ts'
 import { bookRefund, bookRefundReturned } from './book-refund.ts'
 import { mailPaymentReturned } from './mail-payment-returned.ts'
@@ -42,14 +42,19 @@ async function moveOrder(trx: Transaction, refund: DueRefund, orderId: string, n
   await endReturns(trx, orderId, now)
 }
 
-async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: Date): Promise<void> {
+async function succeed(
+  trx: Transaction,
+  refund: DueRefund,
+  snapshot: RefundSnapshot,
+  now: Date,
+): Promise<void> {
   await changeRefund(
     trx,
     refund.id,
-    { status: 'succeeded', provider_id: seen.providerId, postponed_until: null, postponed_reason: null },
+    { status: 'succeeded', provider_id: snapshot.providerId, postponed_until: null, postponed_reason: null },
     now,
   )
-  await bookRefund(trx, refund, seen.providerId, now)
+  await bookRefund(trx, refund, snapshot.providerId, now)
   const counted = await countRefunded(trx, refund.attemptId, refund.amountCents, now)
   if (counted.isPaidAttempt) {
     await markRefunded(trx, refund.checkoutId, counted)
@@ -64,15 +69,15 @@ async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, no
   await changeRefund(trx, refund.id, { mailed_at: now }, now)
 }
 
-async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: Date): Promise<void> {
-  const result = seen.refusal?.reason ?? 'failed'
+async function fail(trx: Transaction, refund: DueRefund, snapshot: RefundSnapshot, now: Date): Promise<void> {
+  const result = snapshot.refusal?.reason ?? 'failed'
   const tries = refund.tries + 1
   await changeRefund(
     trx,
     refund.id,
     {
       status: 'failed',
-      provider_id: seen.providerId || null,
+      provider_id: snapshot.providerId || null,
       tries,
       result,
       // Each of those that were sent together is on its own again.
@@ -91,7 +96,7 @@ async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: 
     kind: 'refund_failed',
     reason: `The customer did not get the refund: ${result}`,
     provider: refund.provider,
-    providerRef: seen.providerId || (refund.providerPaymentId ?? ''),
+    providerRef: snapshot.providerId || (refund.providerPaymentId ?? ''),
     checkoutId: refund.checkoutId,
     attemptId: refund.attemptId,
     ...(refund.orderId === null ? {} : { orderId: refund.orderId }),
@@ -103,19 +108,19 @@ async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: 
 }
 
 /** The amount of an abandoned refund may have been refunded again: an operator decides. */
-async function askAboutAbandoned(
+async function openAbandonedRefundCase(
   trx: Transaction,
   refund: DueRefund,
-  seen: RefundSeen,
+  snapshot: RefundSnapshot,
   now: Date,
 ): Promise<void> {
-  if (seen.status !== 'succeeded') return
+  if (snapshot.status !== 'succeeded') return
   await openCase(trx, {
     key: `abandoned:${refund.id}`,
     kind: 'payment_mismatch',
     reason: 'A refund that had failed and was abandoned has reached the customer after all.',
     provider: refund.provider,
-    providerRef: seen.providerId,
+    providerRef: snapshot.providerId,
     checkoutId: refund.checkoutId,
     refundId: refund.id,
     amountCents: refund.amountCents,
@@ -130,18 +135,18 @@ async function askAboutAbandoned(
 export async function settleRefund(
   trx: Transaction,
   known: DueRefund,
-  seen: RefundSeen,
+  snapshot: RefundSnapshot,
   now: Date,
 ): Promise<void> {
   const refund = await lockRefund(trx, known)
-  if (refund.status === seen.status) {
-    const isNew = refund.status === 'pending' && refund.providerId === null && seen.providerId !== ''
-    if (isNew) await changeRefund(trx, refund.id, { provider_id: seen.providerId }, now)
+  if (refund.status === snapshot.status) {
+    const isNew = refund.status === 'pending' && refund.providerId === null && snapshot.providerId !== ''
+    if (isNew) await changeRefund(trx, refund.id, { provider_id: snapshot.providerId }, now)
     return
   }
   // What a refused request said later counts no more: another one was made since.
-  if (refund.providerId !== null && refund.providerId !== seen.providerId) return
-  if (refund.abandonedAt !== null) return askAboutAbandoned(trx, refund, seen, now)
-  if (seen.status === 'succeeded') return succeed(trx, refund, seen, now)
-  if (seen.status === 'failed') return fail(trx, refund, seen, now)
+  if (refund.providerId !== null && refund.providerId !== snapshot.providerId) return
+  if (refund.abandonedAt !== null) return openAbandonedRefundCase(trx, refund, snapshot, now)
+  if (snapshot.status === 'succeeded') return succeed(trx, refund, snapshot, now)
+  if (snapshot.status === 'failed') return fail(trx, refund, snapshot, now)
 }

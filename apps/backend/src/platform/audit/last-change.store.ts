@@ -2,11 +2,16 @@ import type { AuditedKind } from '@filiera/contract/endpoint'
 import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 
-/** Who changed something last, and when; `actions` are the endpoints that change it, where its kind has other objects with such ids. */
+/** Where the log has it; `actions` are the endpoints that change it, where its kind has other objects with such ids. */
+export type LoggedObject = { kind: AuditedKind; id: string | readonly string[]; actions?: readonly string[] }
+
+export type LastChange = { by: string; at: Date }
+
+/** Who changed something last, and when. */
 export async function findLastChange(
   executor: Executor,
-  { kind, id, actions }: { kind: AuditedKind; id: string | readonly string[]; actions?: readonly string[] },
-): Promise<{ by: string; at: Date } | undefined> {
+  { kind, id, actions }: LoggedObject,
+): Promise<LastChange | undefined> {
   return executor
     .selectFrom('audit_entry')
     .leftJoin('account', 'account.id', 'audit_entry.account_id')

@@ -8,12 +8,12 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { findOpenOrders, findOrphanedShops, lockCarts, lockCheckouts } from './erase.store.ts'
+import { findOpenOrders, findOrphanedShops, lockCarts, lockCheckoutsOf } from './erase.store.ts'
 import { eraseIn, type Nobody } from './erase-in.ts'
 
 /** @returns the photos of messages whose files are to go, too */
 async function erase(trx: Transaction, account: AccountRow, nobody: Nobody, now: Date): Promise<string[]> {
-  await lockCheckouts(trx, account.id)
+  await lockCheckoutsOf(trx, account.id)
   await lockCarts(trx, account.id)
   await holdOwnAccount(trx, account)
   const orders = await findOpenOrders(trx, account.id)

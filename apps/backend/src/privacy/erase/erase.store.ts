@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { lockCheckouts } from '../../orders/order/checkout-lock.sql.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'
+import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 
 /** Orders in these statuses wait for somebody: money, goods, a return or a dispute. */
 const OPEN = ['PENDING_PAYMENT', 'PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'RETURN_REQUESTED', 'DISPUTED']
@@ -14,14 +16,8 @@ const place = (
   'region', ${sql.ref(address)}->>'region', 'country', ${sql.ref(address)}->>'country', 'zip', '', 'address', '', 'company', null)`
 
 /** Makes changes of the account's orders end first, as whoever changes one locks its checkout: a return asked for meanwhile is seen. */
-export async function lockCheckouts(trx: Transaction, accountId: string): Promise<void> {
-  await trx
-    .selectFrom('checkout')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+export async function lockCheckoutsOf(trx: Transaction, accountId: string): Promise<void> {
+  await lockCheckouts(sql<boolean>`c.account_id = ${accountId}::uuid`).execute(trx)
 }
 
 /** Makes placements of the account, which hold its carts, end first; in the order of a merge, so that neither waits for the other. */
@@ -192,5 +188,5 @@ export async function blankRequests(trx: Transaction, before: Date): Promise<voi
   await sql`
     update payment_attempt set request = '{}'
     where request <> '{}' and next_check_at is null and updated_at <= ${before}
-      and status not in ('creating', 'requires_action', 'processing')`.execute(trx)
+      and not ${isLive('status')}`.execute(trx)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
-import { findOpenOrders, lockCarts, lockCheckouts } from './erase.store.ts'
+import { findOpenOrders, lockCarts, lockCheckoutsOf } from './erase.store.ts'
 import { eraseIn } from './erase-in.ts'
 import { findUnpaidRegistrations, holdUnpaidRegistration } from './unpaid-registrations.store.ts'
 
@@ -19,7 +19,7 @@ export async function purgeUnpaidRegistrations(services: Services): Promise<void
   const now = clock.now()
   for (const id of await findUnpaidRegistrations(db, new Date(now.getTime() - KEPT_MS), BATCH))
     await inTransaction(db, async (trx) => {
-      await lockCheckouts(trx, id)
+      await lockCheckoutsOf(trx, id)
       await lockCarts(trx, id)
       const account = await holdUnpaidRegistration(trx, id)
       // Late money may still come for what has expired.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
-import { italianMoment } from '@filiera/domain/dates/italian-time'
+import { startOfDay } from '@filiera/domain/dates/italian-time'
 import { sql } from 'kysely'
 import { setLotsAside } from '../../orders/lots/set-lots-aside.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -96,8 +96,6 @@ async function loadDraft(
     from product_label where product_id = ${other}::bigint`.execute(trx)
 }
 
-const startOfDay = (now: Date, days: number) => italianMoment(`${dayIn(now, days)}T00:00`)
-
 /** An offer that runs gets its last day, and another product one to come, both as if its owner had asked. */
 async function loadOffers(
   trx: Transaction,
@@ -113,7 +111,7 @@ async function loadOffers(
   } as const
   await trx
     .updateTable('offer')
-    .set({ ends_at: startOfDay(now, ending.days + 1), ...asked })
+    .set({ ends_at: startOfDay(dayIn(now, ending.days + 1)), ...asked })
     .where('product_id', '=', find(shop.goods, ending.product))
     .where('state', '=', 'running')
     .execute()
@@ -121,8 +119,8 @@ async function loadOffers(
     seller_id: shop.sellerId,
     product_id: find(shop.goods, planned.product),
     discounted_cents: planned.cents,
-    starts_at: startOfDay(now, planned.from),
-    ends_at: startOfDay(now, planned.to + 1),
+    starts_at: startOfDay(dayIn(now, planned.from)),
+    ends_at: startOfDay(dayIn(now, planned.to + 1)),
     state: 'coming',
   } as const
   await trx

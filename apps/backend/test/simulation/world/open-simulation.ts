@@ -4,10 +4,10 @@ import { effectHandlers } from '../../../src/effects.ts'
 import type { OutgoingMail } from '../../../src/mail/mailer.ts'
 import { expireCheckouts } from '../../../src/orders/checkout/unpaid/expire-checkouts.ts'
 import { runOrderJobs } from '../../../src/orders/fulfilment/run-order-jobs.ts'
-import { askAboutDeadEffects } from '../../../src/payments/ask-about-dead-effects.ts'
 import { reconcilePayments } from '../../../src/payments/attempts/reconcile-payments.ts'
 import { processInbox } from '../../../src/payments/inbox/process-inbox.ts'
 import { sweepEvents } from '../../../src/payments/inbox/sweep-events.ts'
+import { openDeadEffectCases } from '../../../src/payments/open-dead-effect-cases.ts'
 import { openPayments, type Payments } from '../../../src/payments/open-payments.ts'
 import type { Database } from '../../../src/platform/database/open-database.ts'
 import { drainOutbox } from '../../../src/platform/outbox/drain-outbox.ts'
@@ -146,7 +146,7 @@ export async function openSimulation(
       reconcile: () => reconcilePayments(services),
       expire: () => expireCheckouts(services),
       outbox: () => drainOutbox(services.db, handlers, clock),
-      'dead effects': () => askAboutDeadEffects(services),
+      'dead effects': () => openDeadEffectCases(services),
       sweep: () => sweepEvents(services),
       orders: () => runOrderJobs(services),
     },

@@ -2,6 +2,7 @@ import type { BackendCall } from '@filiera/contract/client'
 import { uniteWishlist } from '@filiera/contract/customers/wishlist'
 import {
   clearCarts,
+  OWN_CART_ID,
   putVisitorCart,
   removeCartItem,
   removeVisitorCartItem,
@@ -54,7 +55,7 @@ export async function changeCartByForm(
   }
   if (form.get('intent') === 'clear') {
     const cleared = signedIn
-      ? await backend(clearCarts, { params: { id: '-1' } })
+      ? await backend(clearCarts, { params: { id: OWN_CART_ID } })
       : await backend(putVisitorCart, { body: { items: [] } })
     return cleared.ok ? null : cleared.problem
   }

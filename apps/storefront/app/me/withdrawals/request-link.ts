@@ -1,10 +1,10 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { requestWithdrawalLink } from '@filiera/contract/orders/withdrawals'
+import { ORDER_NUMBER } from '@filiera/domain/order-number'
 import { isEmail } from '@filiera/domain/places/email'
 import { formText } from '../../frame/forms/form-text.ts'
 import { type LinkAnswer, normaliseOrderNumber } from './withdrawal-form.state.ts'
 
-const ORDER_NUMBER = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/
 /** Asks for the link by which an order can be withdrawn from without an account; the same answer whether the order exists or not. */
 export async function requestLink(
   form: FormData,

@@ -1,4 +1,4 @@
-import { endOfDay } from '@filiera/domain/dates/working-days'
+import { endOfDayAt } from '@filiera/domain/dates/working-days'
 import { pageAnswers } from '@filiera/server-kit/watch/metrics'
 import { ANY_PRODUCT } from '../../../app/state/server-contexts.ts'
 import type { StoredPage } from '../stored-page.ts'
@@ -48,7 +48,7 @@ export function createPageCache(options: PageCacheOptions) {
     else if (page.status < 500) pages.delete(key)
   })
 
-  const endOfToday = () => endOfDay(new Date(now())).getTime()
+  const endOfToday = () => endOfDayAt(new Date(now())).getTime()
   let dayEnds = endOfToday()
 
   /** Drops everything, also what is being rendered. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { isLive } from '../../../platform/database/tables/live-status.sql.ts'
 
 /** Placements of one account come one after the other, until the end of the transaction; before every other lock. */
 export async function awaitPlacement(trx: Transaction, accountId: string): Promise<void> {
@@ -41,7 +42,7 @@ export async function lockOpenCheckout(
   // Read under the lock: until it was ours, a payment may have started or ended.
   const tried = await sql<Pick<OpenCheckout, 'attempts' | 'liveAttemptId'>>`
     select count(*)::int as attempts,
-      (array_agg(id) filter (where status in ('creating', 'requires_action', 'processing')))[1] as "liveAttemptId"
+      (array_agg(id) filter (where ${isLive('status')}))[1] as "liveAttemptId"
     from payment_attempt where checkout_id = ${open.id}::uuid`.execute(trx)
   return { ...open, attempts: 0, liveAttemptId: null, ...tried.rows[0] }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FrozenAddress } from '../../../platform/database/tables/orders.ts'
+import { CART_KEY } from '../../order/checkout-status.store.ts'
 import type { BuyableLine, PricedOrder } from '../price/price-checkout.ts'
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
@@ -16,7 +17,7 @@ export function cartKey(lines: readonly BuyableLine[]): string {
     line.quantity,
     line.discountedCents ?? line.priceCents,
   ])
-  return `cart:${digest(content.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)))}`
+  return `${CART_KEY}${digest(content.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)))}`
 }
 
 export type Content = {

@@ -9,7 +9,7 @@ import { nextCheck } from '../../providers/next-check.ts'
 import type { Snapshot } from '../../providers/payment-provider.ts'
 import {
   type Attempt,
-  type LockedCheckout,
+  type CheckoutToPay,
   lockWithCheckout,
   writeAttempt,
 } from '../../records/attempt.store.ts'
@@ -18,7 +18,7 @@ import { hasLaterCheckout, markOpen, markReview } from '../../records/checkout-p
 import { decideAttempt } from './decide-attempt.ts'
 import { settlePaid } from './settle-paid.ts'
 
-type Applied = { trx: Transaction; checkout: LockedCheckout; attempt: Attempt; snapshot: Snapshot; now: Date }
+type Applied = { trx: Transaction; checkout: CheckoutToPay; attempt: Attempt; snapshot: Snapshot; now: Date }
 
 /** Money that arrived after the hold ended: sold if everything can be had once more and nothing newer replaced it, else given back. */
 async function settleLate(applied: Applied): Promise<PaymentOutcome> {
@@ -46,7 +46,7 @@ async function settleFailed(
   return { kind: 'refused' }
 }
 
-const isOver = ({ status }: LockedCheckout) => status !== 'open' && status !== 'paying' && status !== 'review'
+const isOver = ({ status }: CheckoutToPay) => status !== 'open' && status !== 'paying' && status !== 'review'
 
 /** Writes attempt, checkout, orders, stock and ledger. @returns what became of the payment; null when nobody needs to hear of it */
 async function writeSnapshot(applied: Applied): Promise<PaymentOutcome | null> {

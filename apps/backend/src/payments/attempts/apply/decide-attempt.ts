@@ -1,5 +1,5 @@
 import type { CheckoutStatus } from '../../../platform/database/tables/orders.ts'
-import type { AttemptStatus } from '../../../platform/database/tables/payment.ts'
+import { type AttemptStatus, liveStatuses } from '../../../platform/database/tables/payment.ts'
 import type { Snapshot } from '../../providers/payment-provider.ts'
 
 export type AttemptFacts = {
@@ -26,11 +26,9 @@ export type Decision =
   | { kind: 'refund'; reason: 'duplicate' | 'cancelled' }
   | { kind: 'fail'; status: 'failed' | 'cancelled' | 'expired' }
 
-const live: readonly AttemptStatus[] = ['creating', 'requires_action', 'processing']
-
 /** Whether an attempt may still change by itself. */
 export function isLive(status: AttemptStatus): boolean {
-  return live.includes(status)
+  return liveStatuses.some((live) => live === status)
 }
 
 /** In what the provider's object differs from what we asked for; null when it is the payment of this attempt. */

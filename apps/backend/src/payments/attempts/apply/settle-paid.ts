@@ -3,10 +3,10 @@ import type { PaymentOutcome } from '../../../orders/ports.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { bookMovement } from '../../ledger/ledger.store.ts'
 import type { Snapshot } from '../../providers/payment-provider.ts'
-import type { Attempt, LockedCheckout } from '../../records/attempt.store.ts'
+import type { Attempt, CheckoutToPay } from '../../records/attempt.store.ts'
 import { getPayableCheckout, type PayableCheckout } from '../../records/payable-checkout.store.ts'
 
-type Paid = { trx: Transaction; checkout: LockedCheckout; attempt: Attempt; snapshot: Snapshot; now: Date }
+type Paid = { trx: Transaction; checkout: CheckoutToPay; attempt: Attempt; snapshot: Snapshot; now: Date }
 
 /** Ledger entry of captured money: the provider holds it, and we owe it to the orders. */
 async function bookCapture(

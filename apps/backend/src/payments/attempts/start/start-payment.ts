@@ -6,29 +6,26 @@ import type { Services } from '../../../services.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../providers/payment-provider.ts'
 import {
   type Attempt,
+  type CheckoutToPay,
   claimCheck,
   findLiveAttempt,
-  type LockedCheckout,
   listSupersededAttempts,
 } from '../../records/attempt.store.ts'
 import { findCheckoutId, lockPaymentScene } from '../../records/payable-checkout.store.ts'
-import { lookAgain } from '../find-payment.ts'
+import { refreshThrottled } from '../find-payment.ts'
 import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
 import { MAX_ATTEMPTS } from './attempt-limit.ts'
 import { expired, openAttempt, type PaymentStart } from './open-attempt.ts'
 import { isAbandoned, supersedeAttempt } from './supersede-attempt.ts'
 
-/** A payment under way that was looked at within this time is answered as it is known. */
-const FRESH_MS = 2_000
-
 /** Longest wait for a provider before the customer may pay another way, in milliseconds; the reconciler checks later. */
-const LOOK_MS = 2_500
+const LONGEST_WAIT_MS = 2_500
 
 const unavailable = () =>
   new ProblemError('provider_unavailable', 'The payment provider does not answer: please try again.')
 
 /** Refuses a checkout that cannot be paid any more. @returns false when it is paid already */
-function assertOpen(checkout: LockedCheckout, now: Date): boolean {
+function assertOpen(checkout: CheckoutToPay, now: Date): boolean {
   switch (checkout.status) {
     case 'paid':
     case 'partially_refunded':
@@ -55,13 +52,13 @@ type Next =
 const isSameWay = (live: Attempt, { provider, method, cardId }: PaymentStart) =>
   live.provider === provider && live.method === method && (cardId === undefined || live.cardId === cardId)
 
-/** `isAsked`: the provider of the payment under way has just said how it stands. */
+/** `isQueried`: the provider of the payment under way has just said how it stands. */
 async function decideIn(
   trx: Transaction,
   services: Services,
   start: PaymentStart,
   checkoutId: string,
-  isAsked: boolean,
+  isQueried: boolean,
 ): Promise<Next> {
   const checkout = await lockPaymentScene(trx, start.accountId, checkoutId)
   if (!checkout) throw notFound()
@@ -70,7 +67,7 @@ async function decideIn(
   const live = checkout.hasLiveAttempt ? await findLiveAttempt(trx, checkoutId) : undefined
   if (live) {
     const same = isSameWay(live, start)
-    if (same || !isAsked || !isAbandoned(live, now)) return { kind: 'running', attempt: live, same }
+    if (same || !isQueried || !isAbandoned(live, now)) return { kind: 'running', attempt: live, same }
     await supersedeAttempt(services, trx, live, now)
   }
   if (checkout.attempts >= MAX_ATTEMPTS) {
@@ -82,8 +79,8 @@ async function decideIn(
   return { kind: 'started', attempt: await openAttempt(trx, services, start, checkout) }
 }
 
-/** Asks the provider; an unknown outcome is a 502 with the attempt kept, so that the same call may be repeated. */
-async function refresh(asking: Promise<void>): Promise<void> {
+/** A provider whose answer is not known is a 502: the attempt stays, so that the same call may be repeated. */
+async function orUnavailable(asking: Promise<void>): Promise<void> {
   await asking.catch((error: unknown) => {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw unavailable()
     throw error
@@ -97,7 +94,7 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
       throw unavailable()
     })
   }
-  await refresh(refreshAttempt(services, attempt.id, { isEnding: true }))
+  await orUnavailable(refreshAttempt(services, attempt.id, { isEnding: true }))
 }
 
 /**
@@ -109,12 +106,12 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
 export async function startPayment(services: Services, start: PaymentStart): Promise<string> {
   const checkoutId = await findCheckoutId(services.db, start.accountId, start.id)
   if (!checkoutId) throw notFound()
-  const decide = (isAsked: boolean) =>
-    inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isAsked))
+  const decide = (isQueried: boolean) =>
+    inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isQueried))
   // Paid in another tab after all, an attempt that was left pays the checkout: nobody is to pay twice.
   const left = await listSupersededAttempts(services.db, checkoutId)
-  const looks = Promise.all(left.map((attempt) => lookAgain(services, attempt)))
-  if (left.length > 0) await Promise.race([looks, setTimeout(LOOK_MS, undefined, { ref: false })])
+  const refreshed = Promise.all(left.map((attempt) => refreshThrottled(services, attempt)))
+  if (left.length > 0) await Promise.race([refreshed, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })])
   let next = await decide(false)
   if (next.kind === 'running' && !next.same) {
     await endRunning(services, next.attempt)
@@ -123,12 +120,12 @@ export async function startPayment(services: Services, start: PaymentStart): Pro
       throw new ProblemError('in_progress', 'A payment with another method is under way: finish it first.')
     }
   }
-  if (next.kind === 'started') await refresh(refreshKnown(services, next.attempt))
+  if (next.kind === 'started') await orUnavailable(refreshKnown(services, next.attempt))
   if (next.kind === 'running') {
     const { attempt } = next
     const isNew = attempt.status === 'creating'
-    if (isNew || (await claimCheck(services.db, attempt.id, services.clock.now(), FRESH_MS))) {
-      await refresh(refreshAttempt(services, attempt.id))
+    if (isNew || (await claimCheck(services.db, attempt.id, services.clock.now()))) {
+      await orUnavailable(refreshAttempt(services, attempt.id))
     }
   }
   return checkoutId

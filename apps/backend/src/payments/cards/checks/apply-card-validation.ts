@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { liveStatuses } from '../../../platform/database/tables/payment.ts'
 import type { Services } from '../../../services.ts'
 import type { ValidationSnapshot } from '../../providers/card-vault.ts'
 import { failureOf } from '../../providers/failure-reason.ts'
@@ -7,11 +8,9 @@ import { findOwnCard, markCardInvalid, markCardValid } from '../card.store.ts'
 import { deactivateAtProvider } from '../forget-at-provider.ts'
 import { type CardValidation, lockValidation, writeValidation } from './card-validation.store.ts'
 
-const live = ['creating', 'requires_action', 'processing'] as const
-
 /** Whether a check may still change by itself. */
 export function isLiveValidation(status: CardValidation['status']): boolean {
-  return live.some((one) => one === status)
+  return liveStatuses.some((live) => live === status)
 }
 
 /** A check that the bank refused for good says that the card is not worth keeping; one that nobody answered says nothing. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { CardValidationStatus } from '../../../platform/database/tables/cards.ts'
+import { isLive } from '../../../platform/database/tables/live-status.sql.ts'
 import type { FailureReason } from '../../providers/failure-reason.ts'
 import { isUuid } from '../../providers/is-uuid.ts'
+import { quietBefore } from '../../records/quiet-time.ts'
 
 /** The check of a card with a zero amount (payments reference §3.9). */
 export type CardValidation = {
@@ -73,10 +75,7 @@ export async function findLiveValidation(
   executor: Executor,
   cardId: string,
 ): Promise<CardValidation | undefined> {
-  return read(executor)
-    .where('v.card_id', '=', cardId)
-    .where('v.status', 'in', ['creating', 'requires_action', 'processing'])
-    .executeTakeFirst()
+  return read(executor).where('v.card_id', '=', cardId).where(isLive('v.status')).executeTakeFirst()
 }
 
 /** Locks a check for the one who applies what the provider said. */
@@ -150,16 +149,11 @@ export async function writeValidation(
     .execute()
 }
 
-/** Claims the right to ask the provider: one caller in `quietMs`, whoever they are. */
-export async function claimValidationCheck(
-  executor: Executor,
-  id: string,
-  now: Date,
-  quietMs: number,
-): Promise<boolean> {
+/** Claims the right to ask the provider: one caller within the quiet time, whoever they are. */
+export async function claimValidationCheck(executor: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update card_validation set checked_at = ${now}
-    where id = ${id} and (checked_at is null or checked_at > ${now} or checked_at <= ${new Date(now.getTime() - quietMs)})
+    where id = ${id} and (checked_at is null or checked_at > ${now} or checked_at <= ${quietBefore(now)})
     returning id`.execute(executor)
   return rows.length > 0
 }

@@ -6,9 +6,6 @@ import { presentCardValidation } from './card-validation.presenter.ts'
 import { claimValidationCheck, findCardValidation, findOwnValidation } from './card-validation.store.ts'
 import { refreshCardValidation } from './refresh-card-validation.ts'
 
-/** The provider is asked about one check at most once in this time, however many screens poll. */
-const QUIET_MS = 2_000
-
 /** How the account's own check of a card stands, by our id or the provider's; looks at the provider when it may have changed. */
 export async function findCardCheck(
   services: Services,
@@ -18,7 +15,7 @@ export async function findCardCheck(
   const { db, clock, payments } = services
   const known = await findOwnValidation(db, accountId, id)
   if (!known) return undefined
-  if (isLiveValidation(known.status) && (await claimValidationCheck(db, known.id, clock.now(), QUIET_MS))) {
+  if (isLiveValidation(known.status) && (await claimValidationCheck(db, known.id, clock.now()))) {
     await refreshCardValidation(services, known.id).catch((error: unknown) => {
       if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefused)) throw error
     })

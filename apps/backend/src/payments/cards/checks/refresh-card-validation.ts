@@ -25,7 +25,10 @@ const neverCreated = (code: string): ValidationSnapshot => ({
 })
 
 /** What the provider says now. A check is only begun while its customer may still be waiting. */
-async function ask({ payments, clock }: Services, validation: CardValidation): Promise<ValidationSnapshot> {
+async function queryProvider(
+  { payments, clock }: Services,
+  validation: CardValidation,
+): Promise<ValidationSnapshot> {
   const { cards } = payments
   const { id, providerId, providerCardId } = validation
   if (providerId !== null) return cards.readValidation(providerCardId, providerId)
@@ -42,7 +45,7 @@ async function ask({ payments, clock }: Services, validation: CardValidation): P
 /** Asks the provider about a check and applies the answer. @throws ProviderUnavailable when there is none: nothing changes then */
 export async function refreshCardValidation(services: Services, id: string): Promise<void> {
   const validation = await findCardValidation(services.db, id)
-  if (validation) await applyCardValidation(services, id, await ask(services, validation))
+  if (validation) await applyCardValidation(services, id, await queryProvider(services, validation))
 }
 
 /** The same for one that an event points at. @throws Error for one that is not known, or not yet: the event comes again */

@@ -5,7 +5,7 @@ import {
   type MoneyBack,
   type MoveAnswer,
   type RefundRequest,
-  type RefundSeen,
+  type RefundSnapshot,
   type ReversalRequest,
   refusalFrom,
   refusedRefund,
@@ -15,7 +15,7 @@ import { getBuyer } from '../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { decided, type Transaction } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
-import { mangopayRefund, refundSeen, refusalOf, seeMoneyBack } from './mangopay-money-seen.ts'
+import { fetchMoneyBack, mangopayRefund, refundSnapshot, refusalOf } from './mangopay-money-snapshots.ts'
 import { euros, mangopayTransaction } from './mangopay-shapes.ts'
 
 /** The platform's own user and wallet: pays platform advances. */
@@ -99,15 +99,15 @@ async function reverseTransfer({ client, db }: Options, request: ReversalRequest
   )
 }
 
-async function refundPayment({ client, db }: Options, request: RefundRequest): Promise<RefundSeen> {
+async function refundPayment({ client, db }: Options, request: RefundRequest): Promise<RefundSnapshot> {
   const buyer = await getBuyer(db, request.accountId)
   const path = `/payins/${at(request.providerPaymentId)}/refunds`
   const Tag = `refund:${request.refundId}`
   try {
     const earlier = await findEarlier(client, request, buyer.mangopayWalletId, Tag)
     if (earlier)
-      return refundSeen(await withoutRefusal(client.get(mangopayRefund, `/refunds/${at(earlier.Id)}`)))
-    return refundSeen(
+      return refundSnapshot(await withoutRefusal(client.get(mangopayRefund, `/refunds/${at(earlier.Id)}`)))
+    return refundSnapshot(
       await client.createOnce(mangopayRefund, deterministicKey(request.key), path, {
         AuthorId: buyer.mangopayUserId,
         DebitedFunds: euros(request.amountCents),
@@ -127,7 +127,7 @@ export function createMangopayMoneyBack(options: Options): MoneyBack {
   return {
     name: 'mangopay',
     refusesSameAmountWithinDay: true,
-    ...seeMoneyBack(client),
+    ...fetchMoneyBack(client),
     reverseTransfer: (request) => reverseTransfer(options, request),
     async advance(request) {
       const own = await platform()

@@ -1,6 +1,7 @@
 import type { BankWire } from '@filiera/contract/payments/payment'
 import type { FrozenAddress } from '../../../platform/database/tables/orders.ts'
 import { mangopayReason } from '../failure-reason.ts'
+import { orderTitle } from '../order-title.ts'
 import type { Snapshot, StartRequest } from '../payment-provider.ts'
 import { browserBody } from './mangopay-browser.ts'
 import type { MangopayBuyer } from './mangopay-buyer.ts'
@@ -78,8 +79,6 @@ function beneficiariesBody({ beneficiaries }: StartRequest): object {
   return { FlowDescriptor: { Beneficiaries: beneficiaries.map((UserId) => ({ UserId })) } }
 }
 
-const orderWords = { it: 'Ordine', en: 'Order', es: 'Pedido' }
-
 /** One line per order: their sum is the amount, whatever PayPal rounds. */
 function paypalBody(request: StartRequest): object {
   return {
@@ -90,7 +89,7 @@ function paypalBody(request: StartRequest): object {
     ShippingPreference: 'SET_PROVIDED_ADDRESS',
     Shipping: billingBody(request.shipping),
     LineItems: request.orders.map(({ id, amountCents }) => ({
-      Name: `${orderWords[request.locale]} ${id}`,
+      Name: orderTitle(id, request.locale),
       Quantity: 1,
       UnitAmount: amountCents,
       TaxAmount: 0,

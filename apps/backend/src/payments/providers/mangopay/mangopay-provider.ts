@@ -11,7 +11,7 @@ import { ensureMangopayBuyer } from './mangopay-buyer.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { decided } from './mangopay-decided.ts'
 import { findMade } from './mangopay-find-made.ts'
-import { refusalOf } from './mangopay-money-seen.ts'
+import { refusalOf } from './mangopay-money-snapshots.ts'
 import { payInRequest, payInSnapshot, payInTag } from './mangopay-pay-in.ts'
 import { euros, mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
 

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import {
-  type DisputeSeen,
+  type DisputeSnapshot,
   type MoneyBack,
   type MoveAnswer,
   type RefundRequest,
-  type RefundSeen,
+  type RefundSnapshot,
   refusalFrom,
   refusedRefund,
 } from '../money-back.ts'
@@ -24,7 +24,7 @@ type WithIntent = { payment_intent: string | Stripe.PaymentIntent | null }
 const attemptOf = ({ payment_intent: intent }: WithIntent) =>
   (intent && typeof intent !== 'string' ? intent.metadata.attempt_id : null) ?? null
 
-function refundSeen(refund: Stripe.Refund): RefundSeen {
+function refundSnapshot(refund: Stripe.Refund): RefundSnapshot {
   const isOver = refund.status === 'failed' || refund.status === 'canceled'
   const status = isOver ? 'failed' : refund.status === 'succeeded' ? 'succeeded' : 'pending'
   const reason = refund.failure_reason ?? refund.status ?? 'failed'
@@ -39,7 +39,7 @@ function refundSeen(refund: Stripe.Refund): RefundSeen {
   }
 }
 
-function outcomeOf({ status }: Stripe.Dispute): DisputeSeen['outcome'] {
+function outcomeOf({ status }: Stripe.Dispute): DisputeSnapshot['outcome'] {
   if (status === 'lost') return 'lost'
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open'
 }
@@ -58,7 +58,7 @@ async function findRefund(stripe: Stripe, intent: string, refundId: string) {
   const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: intent, limit: PAGE }))
   return (
     data.find(
-      (refund) => refund.metadata?.refund_id === refundId && refundSeen(refund).status !== 'failed',
+      (refund) => refund.metadata?.refund_id === refundId && refundSnapshot(refund).status !== 'failed',
     ) ?? null
   )
 }
@@ -70,13 +70,13 @@ async function findReversal(stripe: Stripe, transferId: string, refundId: string
 }
 
 /** Gives back on the payment behind a session; a refusal is a failed refund. */
-async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<RefundSeen> {
+async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<RefundSnapshot> {
   try {
     const intent = await intentOf(stripe, request.providerPaymentId)
     const known = request.queryFirst
       ? await withoutRefusal(findRefund(stripe, intent, request.refundId))
       : null
-    if (known) return refundSeen(known)
+    if (known) return refundSnapshot(known)
     const refund = await callStripe(() =>
       stripe.refunds.create(
         {
@@ -88,7 +88,7 @@ async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<Re
         { idempotencyKey: request.key },
       ),
     )
-    return refundSeen(refund)
+    return refundSnapshot(refund)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     return refusedRefund(request, error)
@@ -114,22 +114,22 @@ export function createStripeMoneyBack(stripe: Stripe): MoneyBack {
       )
     },
     // Sellers' payouts are between Stripe and their own accounts.
-    seePayout: async () => null,
+    fetchPayout: async () => null,
     // Refunds are paid from the platform's balance: nothing has to be moved.
     advance: async ({ refundId }) => ({ providerId: `balance:${refundId}`, refused: null }),
     // The reversal put it into the platform's balance.
     returnAdvance: async ({ refundId }) => ({ providerId: `balance:${refundId}`, refused: null }),
     refundPayment: (request) => refundPayment(stripe, request),
-    async seeRefunds(id) {
+    async fetchRefunds(id) {
       if (!id.startsWith('ch_')) {
-        return [refundSeen(await callStripe(() => stripe.refunds.retrieve(id, { expand })))]
+        return [refundSnapshot(await callStripe(() => stripe.refunds.retrieve(id, { expand })))]
       }
       const { data } = await callStripe(() =>
         stripe.refunds.list({ charge: id, limit: 100, expand: ['data.payment_intent'] }),
       )
-      return data.map(refundSeen)
+      return data.map(refundSnapshot)
     },
-    async seeDispute(id) {
+    async fetchDispute(id) {
       const dispute = await callStripe(() => stripe.disputes.retrieve(id, { expand }))
       return {
         providerId: dispute.id,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { orderTitle } from '../order-title.ts'
 import {
   type PaymentProvider,
   ProviderRefused,
@@ -42,8 +43,6 @@ function sessionSnapshot(session: Session): Snapshot {
   }
 }
 
-const orderWords = { it: 'Ordine', en: 'Order', es: 'Pedido' }
-
 function sessionParams(request: StartRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { checkout_id: request.checkoutId, attempt_id: request.attemptId }
   return {
@@ -61,7 +60,7 @@ function sessionParams(request: StartRequest): Stripe.Checkout.SessionCreatePara
       price_data: {
         currency: 'eur',
         unit_amount: order.amountCents,
-        product_data: { name: `${orderWords[request.locale]} ${order.id}` },
+        product_data: { name: orderTitle(order.id, request.locale) },
       },
     })),
     metadata,

@@ -29,14 +29,14 @@ async function failInDashboard({ order, checkout }: Bought, first: 'pending' | '
   const amountCents = Math.round(order.amount * 100)
   const seen = { providerId: id, refundId: null, providerPaymentId: null, attemptId, amountCents }
   const refusal = { code: 'lost_or_stolen_card', reason: 'lost_or_stolen_card' }
-  const seeRefunds = vi.spyOn(payments.moneyBack.stripe, 'seeRefunds')
-  seeRefunds.mockResolvedValue([{ ...seen, status: first, refusal: null }])
+  const fetchRefunds = vi.spyOn(payments.moneyBack.stripe, 'fetchRefunds')
+  fetchRefunds.mockResolvedValue([{ ...seen, status: first, refusal: null }])
   await scene.tell('stripe', 'refund.created', id)
   await scene.drain()
-  seeRefunds.mockResolvedValue([{ ...seen, status: 'failed', refusal }])
+  fetchRefunds.mockResolvedValue([{ ...seen, status: 'failed', refusal }])
   await scene.tell('stripe', 'refund.failed', id)
   await scene.drain()
-  seeRefunds.mockRestore()
+  fetchRefunds.mockRestore()
   const item = (await scene.cases(checkout.id)).find(({ kind }) => kind === 'refund_failed')
   const body = { decision: 'close' as const, note: 'It does not go.' }
   valueIn(await scene.backend.call(decideCase, { params: { id: item?.id ?? '' }, body }, operator.headers))

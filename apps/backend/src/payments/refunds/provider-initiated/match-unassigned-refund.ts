@@ -34,7 +34,7 @@ async function match(trx: Transaction, attempt: Attempt, refund: DueRefund, now:
   await undo(trx, refund, now)
   await recordProviderRefund(trx, {
     attempt,
-    seen: wentBack(attempt, providerId, amountCents),
+    snapshot: wentBack(attempt, providerId, amountCents),
     key: `matched:${refund.id}`,
     actor: 'system',
     isMailed: refund.mailedAt === null,

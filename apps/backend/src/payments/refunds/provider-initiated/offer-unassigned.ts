@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { enqueue } from '../../../platform/outbox/enqueue.ts'
-import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
+import { queueRefund } from '../queue-refund.ts'
 import type { DueRefund } from '../refund-steps.store.ts'
 import { findUnassigned } from './unassigned-refund.store.ts'
 
@@ -12,7 +11,6 @@ export async function offerUnassigned(
   now: Date,
 ): Promise<void> {
   for (const refundId of await findUnassigned(trx, failed.attemptId)) {
-    const key = `refund:${refundId}:after:${failed.id}:${tries}`
-    await enqueue(trx, { kind: REFUND_EFFECT, key, payload: { refundId }, runAt: now })
+    await queueRefund(trx, refundId, now, `after:${failed.id}:${tries}`)
   }
 }

@@ -2,7 +2,7 @@ import type { ProviderName } from '@filiera/contract/payments/payment'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
 import { isUuid } from '../../providers/is-uuid.ts'
-import type { RefundSeen } from '../../providers/money-back.ts'
+import type { RefundSnapshot } from '../../providers/money-back.ts'
 import { type Attempt, findAttempt, findByProviderId, lockWithCheckout } from '../../records/attempt.store.ts'
 import { type DueRefund, findMerged, findRefund, findRefundsByProviderId } from '../refund-steps.store.ts'
 import { settleRefund } from '../settle-refund.ts'
@@ -12,13 +12,13 @@ import { recordProviderRefund } from './record-provider-refund.ts'
 export async function findAttemptOf(
   services: Services,
   provider: ProviderName,
-  seen: { providerPaymentId: string | null; attemptId: string | null },
+  snapshot: { providerPaymentId: string | null; attemptId: string | null },
 ): Promise<Attempt | undefined> {
   const { db } = services
-  const known = seen.providerPaymentId
-    ? await findByProviderId(db, provider, seen.providerPaymentId)
+  const known = snapshot.providerPaymentId
+    ? await findByProviderId(db, provider, snapshot.providerPaymentId)
     : undefined
-  const id = known?.id ?? seen.attemptId
+  const id = known?.id ?? snapshot.attemptId
   const attempt = id && isUuid(id) ? await findAttempt(db, id) : undefined
   return attempt?.provider === provider ? attempt : undefined
 }
@@ -27,41 +27,45 @@ export async function findAttemptOf(
 async function findNamed(
   { db }: Services,
   provider: ProviderName,
-  seen: RefundSeen,
+  snapshot: RefundSnapshot,
 ): Promise<DueRefund | undefined> {
   // One that failed is learned of by whoever asked for it: a later try of it must not be taken for the first.
-  if (!seen.refundId || !isUuid(seen.refundId) || seen.status === 'failed') return undefined
-  const refund = await findRefund(db, seen.refundId)
-  if (refund?.provider !== provider || (refund.sentCents ?? refund.amountCents) !== seen.amountCents)
+  if (!snapshot.refundId || !isUuid(snapshot.refundId) || snapshot.status === 'failed') return undefined
+  const refund = await findRefund(db, snapshot.refundId)
+  if (refund?.provider !== provider || (refund.sentCents ?? refund.amountCents) !== snapshot.amountCents)
     return undefined
-  const isSamePayment = seen.providerPaymentId
-    ? seen.providerPaymentId === refund.providerPaymentId
-    : seen.attemptId === refund.attemptId
+  const isSamePayment = snapshot.providerPaymentId
+    ? snapshot.providerPaymentId === refund.providerPaymentId
+    : snapshot.attemptId === refund.attemptId
   return isSamePayment ? refund : undefined
 }
 
-async function receiveOne(services: Services, provider: ProviderName, seen: RefundSeen): Promise<void> {
+async function receiveOne(
+  services: Services,
+  provider: ProviderName,
+  snapshot: RefundSnapshot,
+): Promise<void> {
   const { db, clock } = services
-  const known = await findRefundsByProviderId(db, provider, seen.providerId)
-  const named = known.length > 0 ? undefined : await findNamed(services, provider, seen)
+  const known = await findRefundsByProviderId(db, provider, snapshot.providerId)
+  const named = known.length > 0 ? undefined : await findNamed(services, provider, snapshot)
   const own = named ? [named, ...(await findMerged(db, named.id))] : known
   const now = clock.now()
   if (own.length > 0) {
     await inTransaction(db, async (trx) => {
-      for (const refund of own) await settleRefund(trx, refund, seen, now)
+      for (const refund of own) await settleRefund(trx, refund, snapshot, now)
     })
     return
   }
-  const attempt = await findAttemptOf(services, provider, seen)
+  const attempt = await findAttemptOf(services, provider, snapshot)
   if (!attempt) throw new Error('no payment of ours is known for it')
   // A provider-initiated refund that failed moved nothing.
-  if (seen.status === 'failed') return
+  if (snapshot.status === 'failed') return
   await inTransaction(db, async (trx) => {
     await lockWithCheckout(trx, attempt)
-    const meanwhile = await findRefundsByProviderId(trx, provider, seen.providerId)
+    const meanwhile = await findRefundsByProviderId(trx, provider, snapshot.providerId)
     if (meanwhile.length > 0) return
-    const key = `provider-initiated:${provider}:${seen.providerId}`
-    await recordProviderRefund(trx, { attempt, seen, key, actor: 'provider', isMailed: true, now })
+    const key = `provider-initiated:${provider}:${snapshot.providerId}`
+    await recordProviderRefund(trx, { attempt, snapshot, key, actor: 'provider', isMailed: true, now })
   })
 }
 
@@ -74,7 +78,7 @@ export async function receiveRefunds(
   provider: ProviderName,
   resourceId: string,
 ): Promise<void> {
-  const seen = await services.payments.moneyBack[provider].seeRefunds(resourceId)
-  for (const one of seen) await receiveOne(services, provider, one)
+  const snapshots = await services.payments.moneyBack[provider].fetchRefunds(resourceId)
+  for (const snapshot of snapshots) await receiveOne(services, provider, snapshot)
   services.notifyOutbox()
 }

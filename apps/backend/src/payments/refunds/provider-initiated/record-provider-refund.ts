@@ -1,10 +1,9 @@
 import type { PaymentChanged } from '../../../orders/ports.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { enqueue } from '../../../platform/outbox/enqueue.ts'
 import { openCase } from '../../cases/open-case.ts'
-import type { RefundSeen } from '../../providers/money-back.ts'
-import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
+import type { RefundSnapshot } from '../../providers/money-back.ts'
 import { priceAmount } from '../price-refund.ts'
+import { queueRefund } from '../queue-refund.ts'
 import { insertOrderRefund, lockRefundable } from '../refund.store.ts'
 import { findRefund } from '../refund-steps.store.ts'
 import { reduceWaitingTransfer } from '../reversals/reverse-transfer.ts'
@@ -17,7 +16,7 @@ type Attempt = PaymentChanged['attempt']
 
 type Recorded = {
   attempt: Attempt
-  seen: RefundSeen
+  snapshot: RefundSnapshot
   /** Names the fact; the order's id is added. */
   key: string
   actor: string
@@ -27,7 +26,7 @@ type Recorded = {
 }
 
 /** A refund that is known already, of a lost dispute or an unassigned refund: the provider is not queried. */
-export const wentBack = (attempt: Attempt, providerId: string, amountCents: number): RefundSeen => ({
+export const wentBack = (attempt: Attempt, providerId: string, amountCents: number): RefundSnapshot => ({
   providerId,
   refundId: null,
   providerPaymentId: attempt.providerId,
@@ -39,7 +38,7 @@ export const wentBack = (attempt: Attempt, providerId: string, amountCents: numb
 
 async function recordPart(
   trx: Transaction,
-  { attempt, key, actor, seen, isMailed, now }: Recorded,
+  { attempt, key, actor, snapshot, isMailed, now }: Recorded,
   part: { id: string; cents: number },
 ): Promise<string> {
   const order = await lockRefundable(trx, part.id)
@@ -48,24 +47,24 @@ async function recordPart(
     key: `${key}:${part.id}`,
     reason: 'provider',
     actor,
-    providerId: seen.providerId,
+    providerId: snapshot.providerId,
     isMailed,
     now,
   })
   await reduceWaitingTransfer(trx, refundId, now)
   // The transfer is still to be reversed.
-  await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
+  await queueRefund(trx, refundId, now)
   return refundId
 }
 
 /** More went back than orders have left, or the payment bought nothing: an unassigned refund. */
 async function recordRest(trx: Transaction, recorded: Recorded, cents: number): Promise<string> {
-  const { attempt, key, seen, isMailed, now } = recorded
+  const { attempt, key, snapshot, isMailed, now } = recorded
   const refundId = await insertUnassignedRefund(trx, {
     attemptId: attempt.id,
     key: `${key}:rest`,
     amountCents: cents,
-    providerId: seen.providerId,
+    providerId: snapshot.providerId,
     isMailed,
     now,
   })
@@ -74,7 +73,7 @@ async function recordRest(trx: Transaction, recorded: Recorded, cents: number): 
     kind: 'payment_mismatch',
     reason: 'More money went back at the provider than the orders of the payment had left.',
     provider: attempt.provider,
-    providerRef: seen.providerId,
+    providerRef: snapshot.providerId,
     checkoutId: attempt.checkoutId,
     refundId,
     amountCents: cents,
@@ -90,17 +89,17 @@ const leftOf = (orders: readonly OpenOrder[]) => orders.reduce((sum, { leftCents
  * its transfer to be reversed. Refunds of ours that no longer fit are superseded.
  */
 export async function recordProviderRefund(trx: Transaction, recorded: Recorded): Promise<void> {
-  const { attempt, seen, actor, now } = recorded
-  const missing = seen.amountCents - leftOf(await findOpenOrders(trx, attempt.id))
+  const { attempt, snapshot, actor, now } = recorded
+  const missing = snapshot.amountCents - leftOf(await findOpenOrders(trx, attempt.id))
   const superseded = await supersedeRefunds(trx, attempt.id, missing, { actor, now })
-  const parts = splitRefund(await findOpenOrders(trx, attempt.id), seen.amountCents)
+  const parts = splitRefund(await findOpenOrders(trx, attempt.id), snapshot.amountCents)
   const ids: string[] = []
   for (const part of parts) ids.push(await recordPart(trx, recorded, part))
-  const rest = seen.amountCents - parts.reduce((sum, { cents }) => sum + cents, 0)
+  const rest = snapshot.amountCents - parts.reduce((sum, { cents }) => sum + cents, 0)
   if (rest > 0) ids.push(await recordRest(trx, recorded, rest))
   for (const id of ids) {
     const refund = await findRefund(trx, id)
-    if (refund) await settleRefund(trx, refund, seen, now)
+    if (refund) await settleRefund(trx, refund, snapshot, now)
   }
   await refundRemainders(trx, superseded, { actor, now })
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { enqueue } from '../../../platform/outbox/enqueue.ts'
 import { closeCases } from '../../cases/cases.store.ts'
-import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 import { abandonRefund } from '../abandon/abandon-refund.ts'
 import { priceAmount } from '../price-refund.ts'
+import { queueRefund } from '../queue-refund.ts'
 import { insertOrderRefund, lockRefundable } from '../refund.store.ts'
 import { changeRefund } from '../refund-steps.store.ts'
 import { findSupersedable, type Supersedable } from './superseded-refund.store.ts'
@@ -61,11 +60,6 @@ export async function refundRemainders(
       actor: by.actor,
       now: by.now,
     })
-    await enqueue(trx, {
-      kind: REFUND_EFFECT,
-      key: `refund:${refundId}`,
-      payload: { refundId },
-      runAt: by.now,
-    })
+    await queueRefund(trx, refundId, by.now)
   }
 }

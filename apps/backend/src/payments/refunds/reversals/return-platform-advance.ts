@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts'
+import { nextTry } from '../next-try.ts'
 import { queriesFirst } from '../query-provider-first.ts'
 import type { DueRefund } from '../refund-steps.store.ts'
 import { changeReversal, findReturnableAdvance } from './transfer-reversal.store.ts'
@@ -21,8 +22,7 @@ export async function returnPlatformAdvance(
     queryFirst: queriesFirst(refund, clock.now()),
   })
   if (answer.refused) {
-    // A refused request is used up: the next one needs a name of its own.
-    await changeReversal(db, refund.id, { tries: advance.tries + 1 }, clock.now())
+    await changeReversal(db, refund.id, nextTry(advance), clock.now())
     throw new Error(`our money of refund ${refund.id} did not come back: ${answer.refused.reason}`)
   }
   await changeReversal(db, refund.id, { advance_return_id: answer.providerId }, clock.now())

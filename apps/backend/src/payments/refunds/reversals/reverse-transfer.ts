@@ -5,6 +5,7 @@ import { closeCases, hasOpenCase } from '../../cases/cases.store.ts'
 import { openCase } from '../../cases/open-case.ts'
 import type { MoveAnswer, Refusal } from '../../providers/money-back.ts'
 import { bookDebtSettled, bookReversal } from '../book-refund.ts'
+import { nextTry } from '../next-try.ts'
 import { queriesFirst } from '../query-provider-first.ts'
 import { type DueRefund, lockRefund } from '../refund-steps.store.ts'
 import {
@@ -149,8 +150,7 @@ export async function reverseTransfer(services: Services, refund: DueRefund): Pr
     queryFirst: queriesFirst(refund, clock.now()),
   })
   if (answer.refused && isTooSoon(answer.refused)) {
-    // A refused request is used up: the next one needs a name of its own.
-    const usedUp = { tries: reversal.tries + 1, asked_at: null }
+    const usedUp = { ...nextTry(reversal), asked_at: null }
     await changeReversal(db, refund.id, usedUp, clock.now())
     return answer.refused
   }

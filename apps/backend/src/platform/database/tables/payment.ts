@@ -11,6 +11,13 @@ export type AttemptStatus =
   | 'expired'
   | 'review'
 
+/** What may still change by itself; a check of a card has the same ones. */
+export const liveStatuses = [
+  'creating',
+  'requires_action',
+  'processing',
+] as const satisfies readonly AttemptStatus[]
+
 type PaymentAttemptTable = {
   id: Uuid
   checkout_id: string

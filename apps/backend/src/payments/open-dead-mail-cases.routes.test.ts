@@ -11,7 +11,7 @@ import { buildTestBackend, type TestBackend } from '../../test/build-test-backen
 import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
 import { createCheckout } from '../../test/factories/order.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { askAboutDeadEffects } from './ask-about-dead-effects.ts'
+import { openDeadEffectCases } from './open-dead-effect-cases.ts'
 
 let backend: TestBackend
 let operator: TestCustomer
@@ -44,7 +44,7 @@ const die = (key: string) =>
     .execute()
 
 async function openCases() {
-  for (const _ of [1, 2]) await askAboutDeadEffects(backend.services)
+  for (const _ of [1, 2]) await openDeadEffectCases(backend.services)
   const answer = await backend.call(listCases, { query: { limit: '100' } }, operator.headers)
   if (!answer.ok) throw new Error('the cases were not listed')
   return answer.value

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DisputeSeen, MoneyBack, PayoutSeen, RefundSeen } from '../money-back.ts'
+import type { DisputeSnapshot, MoneyBack, PayoutSnapshot, RefundSnapshot } from '../money-back.ts'
 import { ProviderRefused } from '../payment-provider.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { mangopayTransaction } from './mangopay-shapes.ts'
@@ -34,14 +34,14 @@ export const refusalOf = ({ ResultCode, ResultMessage }: z.output<typeof mangopa
   reason: `${ResultCode ?? ''} ${ResultMessage ?? ''}`.trim(),
 })
 
-function payoutSeen(payout: z.output<typeof mangopayPayout>, returnId: string | null): PayoutSeen {
+function payoutSnapshot(payout: z.output<typeof mangopayPayout>, returnId: string | null): PayoutSnapshot {
   const status = payoutStatuses[payout.Status]
   const amountCents = payout.DebitedFunds.Amount
   return { providerId: payout.Id, sellerAccount: payout.AuthorId, amountCents, status, returnId }
 }
 
 /** A refund as the payment core takes it over. */
-export function refundSeen(refund: z.output<typeof mangopayRefund>): RefundSeen {
+export function refundSnapshot(refund: z.output<typeof mangopayRefund>): RefundSnapshot {
   return {
     providerId: refund.Id,
     refundId: refundTag.exec(refund.Tag ?? '')?.[1] ?? null,
@@ -56,12 +56,12 @@ export function refundSeen(refund: z.output<typeof mangopayRefund>): RefundSeen 
 const isOfPayIn = (object: { InitialTransactionType?: string | null | undefined }) =>
   object.InitialTransactionType === 'PAYIN'
 
-function outcomeOf({ Status, ResultCode }: z.output<typeof mangopayDispute>): DisputeSeen['outcome'] {
+function outcomeOf({ Status, ResultCode }: z.output<typeof mangopayDispute>): DisputeSnapshot['outcome'] {
   if (Status !== 'CLOSED') return 'open'
   return ResultCode === 'LOST' ? 'lost' : 'won'
 }
 
-async function seeDispute(client: MangopayClient, id: string): Promise<DisputeSeen | null> {
+async function fetchDispute(client: MangopayClient, id: string): Promise<DisputeSnapshot | null> {
   const dispute = await client.get(mangopayDispute, `/disputes/${encodeURIComponent(id)}`)
   if (!isOfPayIn(dispute)) return null
   return {
@@ -75,43 +75,43 @@ async function seeDispute(client: MangopayClient, id: string): Promise<DisputeSe
   }
 }
 
-async function seeRepudiation(client: MangopayClient, id: string): Promise<DisputeSeen | null> {
-  const seen = await client.get(mangopayRepudiation, `/repudiations/${encodeURIComponent(id)}`)
-  if (!isOfPayIn(seen)) return null
+async function fetchRepudiation(client: MangopayClient, id: string): Promise<DisputeSnapshot | null> {
+  const repudiation = await client.get(mangopayRepudiation, `/repudiations/${encodeURIComponent(id)}`)
+  if (!isOfPayIn(repudiation)) return null
   return {
-    providerId: seen.Id,
-    providerPaymentId: seen.InitialTransactionId ?? null,
+    providerId: repudiation.Id,
+    providerPaymentId: repudiation.InitialTransactionId ?? null,
     attemptId: null,
-    amountCents: seen.DebitedFunds.Amount,
+    amountCents: repudiation.DebitedFunds.Amount,
     reason: 'REPUDIATION',
     outcome: 'open',
   }
 }
 
-async function seePayout(client: MangopayClient, id: string): Promise<PayoutSeen | null> {
+async function fetchPayout(client: MangopayClient, id: string): Promise<PayoutSnapshot | null> {
   const payout = (payoutId: string) => client.get(mangopayPayout, `/payouts/${encodeURIComponent(payoutId)}`)
   try {
-    return payoutSeen(await payout(id), null)
+    return payoutSnapshot(await payout(id), null)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
   }
   const back = await client.get(mangopayRefund, `/refunds/${encodeURIComponent(id)}`)
   if (back.InitialTransactionType !== 'PAYOUT' || !back.InitialTransactionId) return null
-  return payoutSeen(await payout(back.InitialTransactionId), back.Status === 'SUCCEEDED' ? back.Id : null)
+  return payoutSnapshot(await payout(back.InitialTransactionId), back.Status === 'SUCCEEDED' ? back.Id : null)
 }
 
 /** What MangoPay says of money that went back: refunds, payouts, disputes and repudiations (payments reference §3.14). */
-export const seeMoneyBack = (
+export const fetchMoneyBack = (
   client: MangopayClient,
-): Pick<MoneyBack, 'seeRefunds' | 'seePayout' | 'seeDispute'> => ({
-  async seeRefunds(id) {
+): Pick<MoneyBack, 'fetchRefunds' | 'fetchPayout' | 'fetchDispute'> => ({
+  async fetchRefunds(id) {
     const refund = await client.get(mangopayRefund, `/refunds/${encodeURIComponent(id)}`)
-    return isOfPayIn(refund) ? [refundSeen(refund)] : []
+    return isOfPayIn(refund) ? [refundSnapshot(refund)] : []
   },
-  seePayout: (id) => seePayout(client, id),
-  seeDispute: (id) =>
-    seeDispute(client, id).catch((error: unknown) => {
+  fetchPayout: (id) => fetchPayout(client, id),
+  fetchDispute: (id) =>
+    fetchDispute(client, id).catch((error: unknown) => {
       if (!(error instanceof ProviderRefused)) throw error
-      return seeRepudiation(client, id)
+      return fetchRepudiation(client, id)
     }),
 })

@@ -18,7 +18,7 @@ function describe({ kind, key, payload }: DeadEffect) {
 }
 
 /** Opens a case for each mail and effect of payments that was given up, once for each time; also after a crash. @returns how many */
-export async function askAboutDeadEffects({ db, clock }: Services): Promise<number> {
+export async function openDeadEffectCases({ db, clock }: Services): Promise<number> {
   const dead = await findUnansweredDead(db, [MAIL_EFFECT, ...paymentEffectKinds], passingMailKeys)
   for (const effect of dead) {
     const { name, ...subject } = describe(effect)

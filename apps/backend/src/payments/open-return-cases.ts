@@ -6,7 +6,7 @@ import { openCase } from './cases/open-case.ts'
 import { returnCaseKey } from './cases/return-case.ts'
 
 /** Opens a case for each return that its shop has not answered when the refund is due, once. */
-export async function askAboutReturns(services: Services): Promise<void> {
+export async function openReturnCases(services: Services): Promise<void> {
   const now = services.clock.now()
   for (const { id, orderId, amountCents } of await listOverdueReturns(services))
     await openCase(services.db, {
