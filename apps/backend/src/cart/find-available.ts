@@ -1,5 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import type { Services } from '../services.ts'
+import { isAvailable } from './cart.presenter.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { findOffers } from './cart-reading.store.ts'
 import { today } from './read-carts.ts'
@@ -12,6 +13,5 @@ export async function findAvailable(
   lang: Language,
 ): Promise<Set<string>> {
   const offers = await findOffers(db, owner, productIds, lang, today(clock))
-  const available = offers.filter(({ published, closed, stock }) => published && !closed && stock > 0)
-  return new Set(available.map(({ productId }) => productId))
+  return new Set(offers.filter(isAvailable).map(({ productId }) => productId))
 }
