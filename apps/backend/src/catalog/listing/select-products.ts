@@ -78,7 +78,9 @@ export function selectProducts(index: ProductIndex, filters: ProductFilters): Se
       ),
     weigh,
   )
-  return filters.unnamed ? selectionOf(index, [passing.bits, allBut(index, filters.unnamed)]) : passing
+  return filters.excludedIds
+    ? selectionOf(index, [passing.bits, allBut(index, filters.excludedIds)])
+    : passing
 }
 
 /** The same with each family once, as lists show it. */
@@ -89,7 +91,7 @@ export function selectListed(index: ProductIndex, { formats, ...filters }: Produ
     const bits = index.oncePerFamily(passing.bits)
     return bits === passing.bits ? passing : { bits, size: countBits(bits), isAll: false }
   }
-  return filters.unnamed ? select() : remembered(index, `listed ${keyOf(filters)}`, select, weigh)
+  return filters.excludedIds ? select() : remembered(index, `listed ${keyOf(filters)}`, select, weigh)
 }
 
 /**
@@ -103,7 +105,7 @@ export function selectByGroup(
 ): { all: Selection; byGroup: Map<string, Selection> } {
   const parts = partsOf(index, filters)
   if (within) parts.push({ group: null, bits: within })
-  if (filters.unnamed) parts.push({ group: null, bits: allBut(index, filters.unnamed) })
+  if (filters.excludedIds) parts.push({ group: null, bits: allBut(index, filters.excludedIds) })
   const without = (group: string | null) =>
     selectionOf(
       index,

@@ -20,10 +20,10 @@ export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unkno
 /** What narrows: neither the text nor the order or the page, which come with the query, too. */
 function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'match' | 'lang'> {
   const { filters, price_gte, price_lt, city, region, category, brand, seller, mark } = query
-  const { allergen_free, traces, temperature, rating, ships_to, attribute, meant, unnamed } = query
+  const { allergen_free, traces, temperature, rating, ships_to, attribute, constraints, excludedIds } = query
   return {
     ...{ filters, price_gte, price_lt, city, region, category, brand, seller, mark },
-    ...{ allergen_free, traces, temperature, rating, ships_to, attribute, meant, unnamed },
+    ...{ allergen_free, traces, temperature, rating, ships_to, attribute, constraints, excludedIds },
   }
 }
 
