@@ -35,16 +35,15 @@ function beforeEnd(page: ProductPage): ProductPage {
   return limit === 0 ? { ...page, start: 0, limit } : { ...page, limit }
 }
 
-/** The page of an order that best first stands for: the key of its cursor says how many were shown. */
+/** The page of an order that best first stands for. */
 function pageOf(page: ProductPage, bestFirst: ProductSort): ProductPage {
   if (page.sort !== 'relevance') return page
-  const wanted = beforeEnd(page.after ? { ...page, start: Number(page.after.key) } : page)
-  return bestFirst === 'relevance' ? wanted : { ...wanted, sort: bestFirst, after: null }
+  return { ...beforeEnd(page), sort: bestFirst }
 }
 
 /**
  * One page of the published products that match a text with its constraints and the other filters, with the versions of what is shown of them.
- * Behind a cursor by relevance, its key says how many were shown; by relevance there are no more than 1,000 (decision 34).
+ * By relevance there are no more than 1,000 (decision 34).
  */
 export async function findTextMatches(
   database: OpenDatabase,

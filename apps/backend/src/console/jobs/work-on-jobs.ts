@@ -103,27 +103,19 @@ const gone = ({ position, before, after }: Pick<StepItem, 'position' | 'before' 
   reason: 'changed',
 })
 
+/** The columns of the product itself, those that are there; a draft stays one. */
 const liveChange = ({
-  discount_started_at,
-  offer_ends_at: _ends,
-  coming_from: _from,
-  coming_cents: _cents,
-  coming_to: _to,
-  stock: _s,
-  parts: _p,
-  cells: _c,
-  draft_version: _d,
-  changed: _n,
-  was_draft: _w,
-  lacks: _l,
+  price_cents,
+  discounted_cents,
+  discount_started_at: started,
   status,
-  ...change
+  low_stock,
 }: JobColumns): LiveChange => ({
-  ...change,
+  ...(price_cents !== undefined && { price_cents }),
+  ...(discounted_cents !== undefined && { discounted_cents }),
+  ...(low_stock !== undefined && { low_stock }),
   ...(status && status !== 'draft' && { status }),
-  ...(discount_started_at !== undefined && {
-    discount_started_at: discount_started_at === null ? null : new Date(discount_started_at),
-  }),
+  ...(started !== undefined && { discount_started_at: started === null ? null : new Date(started) }),
 })
 
 const actorOf = (job: OpenJob): ShopActor => ({

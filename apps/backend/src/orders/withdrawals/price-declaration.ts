@@ -4,8 +4,8 @@ import { ProblemError } from '../../platform/problem-error.ts'
 import { canBeReturned } from '../order/order.state.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import type { OrderPayments } from '../ports.ts'
-import { type DeclaredLine, remainingOf } from './withdrawal-rules.ts'
-import { type WithdrawalRow, waitingCents } from './withdrawals.store.ts'
+import { type DeclaredLine, remainingOf, waitingCents } from './withdrawal-rules.ts'
+import type { WithdrawalRow } from './withdrawals.store.ts'
 
 export type Declaration = { lines: readonly DeclaredLine[]; reason: string }
 

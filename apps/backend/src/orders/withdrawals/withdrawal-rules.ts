@@ -20,6 +20,12 @@ export type OrderFacts = {
   events: readonly { status: OrderStatus }[]
 }
 
+/** What was promised for withdrawals that wait for their seller, in cents. */
+export const waitingCents = (withdrawals: readonly { status: string; amountCents: number }[]): number =>
+  withdrawals
+    .filter(({ status }) => status === 'requested')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+
 /** Pieces of a line that have neither gone back nor are on their way back. */
 export const remainingOf = ({
   quantity,

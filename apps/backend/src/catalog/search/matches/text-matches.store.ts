@@ -82,10 +82,15 @@ export function bestOfAllStatement(text: ResolvedText, { start, limit }: Product
 }
 
 /** The same among few products: those that are named so are compared first, then those that hold the words somewhere. */
-export function bestOfFewStatement(text: ResolvedText, few: RawBuilder<unknown>, page: ProductPage) {
+export function bestOfFewStatement(
+  text: ResolvedText,
+  few: RawBuilder<unknown>,
+  conditions: RawBuilder<boolean>,
+  page: ProductPage,
+) {
   const most = Math.max(COMPARED, 2 * (page.start + page.limit))
   return sql<MatchRow>`
-    with matching as materialized (select d.product_id, d.rank, d.named from (select l.product_id from ${few}) l
+    with matching as materialized (select d.product_id, d.rank, d.named from (select l.product_id from ${few} where ${conditions}) l
         cross join lateral (select d.product_id, d.rank, ${inNames(text)} as named from search_document d
           where d.product_id = l.product_id and ${anywhere(text)} offset 0) d),
       best as (select m.product_id, search_match(d.words, ${text.wanted.query}::tsquery, ${text.wanted.size}::int)
