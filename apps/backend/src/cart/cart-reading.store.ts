@@ -12,7 +12,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { ownHeld } from './own-holds.sql.ts'
 
 /** A product as the cart sees it before taking it in; money in cents. */
-export type Offer = {
+export type WantedProduct = {
   productId: string
   warehouseId: string
   chargedCents: number
@@ -27,14 +27,14 @@ export type Offer = {
 }
 
 /** What is known of products that somebody wants in a cart; unknown ids are missing. */
-export async function findOffers(
+export async function findWantedProducts(
   executor: Executor,
   owner: CartOwner,
   productIds: readonly string[],
   lang: Language,
   today: string,
-): Promise<Offer[]> {
-  const { rows } = await sql<Offer>`
+): Promise<WantedProduct[]> {
+  const { rows } = await sql<WantedProduct>`
     select p.id as "productId", p.warehouse_id as "warehouseId", p.charged_cents as "chargedCents",
       p.stock + ${ownHeld(owner)} as stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
       ${shopIsClosed(today)} as closed, coalesce(t.title, it.title, p.slug) as title

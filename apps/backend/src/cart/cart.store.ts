@@ -136,7 +136,7 @@ export type BoughtLine = { productId: string; quantity: number }
 
 const bought = (lines: readonly BoughtLine[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
-const isSame = (accountId: string) =>
+const isBoughtLine = (accountId: string) =>
   sql`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
 
 /** Locks the account's carts with their lines. */
@@ -152,7 +152,7 @@ export async function deleteBought(
   lines: readonly BoughtLine[],
 ): Promise<void> {
   await sql`delete from cart_line l using cart c, ${bought(lines)}
-    where ${isSame(accountId)} and l.quantity <= b.quantity`.execute(trx)
+    where ${isBoughtLine(accountId)} and l.quantity <= b.quantity`.execute(trx)
 }
 
 /** Takes what was bought out of the lines of which more is wished. */
@@ -162,5 +162,5 @@ export async function lowerBought(
   lines: readonly BoughtLine[],
 ): Promise<void> {
   await sql`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought(lines)}
-    where ${isSame(accountId)} and l.quantity > b.quantity`.execute(trx)
+    where ${isBoughtLine(accountId)} and l.quantity > b.quantity`.execute(trx)
 }

@@ -46,7 +46,7 @@ type Counts = {
 
 /** Counts of all products, or of those of the `ids` that are listed. */
 function countAll(index: ProductIndex, filters: ProductFilters, ids: readonly number[] | null): Counts {
-  const within = ids && new Uint32Array(index.words)
+  const within = ids && new Uint32Array(index.bitWords)
   // what a text found is counted product by product, as its total is
   const hasFamilies = ids === null
   for (const id of ids ?? []) if (within && index.listed.has(id)) setBit(within, id)

@@ -1,6 +1,6 @@
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { centsToEuros } from '@filiera/domain/money/money'
-import { canBeReturned } from '../order/order.state.ts'
+import { hasShipped } from '../order/order.state.ts'
 import { presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { deadlineOf, lineRight, remainingOf, waitingCents } from './withdrawal-rules.ts'
@@ -24,7 +24,7 @@ export function presentWithdrawable(
     createdAt,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     deadline: deadlineOf(row)?.toISOString() ?? null,
-    isShipped: canBeReturned(row),
+    isShipped: hasShipped(row),
     isDisputed: row.status === 'DISPUTED',
     shipping: centsToEuros(row.shippingCents - refundedShippingCents),
     refundable: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - waitingCents(withdrawals))),

@@ -7,8 +7,8 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { isUuid } from '../providers/is-uuid.ts'
 import type { LockedCheckout, ShownCheckout } from './attempt.store.ts'
 
-/** Checkout that holds an order of the account, or the checkout with this id; the caller checks whose it is. */
-export async function findCheckoutId(
+/** Checkout that holds an order, when that is the account's; the id of a checkout is taken as it is: the caller checks whose it is. */
+export async function resolveCheckoutId(
   executor: Executor,
   accountId: string,
   id: string,
@@ -30,7 +30,7 @@ export async function findOwnCheckoutId(
   accountId: string,
   id: string,
 ): Promise<string | undefined> {
-  const checkoutId = await findCheckoutId(executor, accountId, id)
+  const checkoutId = await resolveCheckoutId(executor, accountId, id)
   if (checkoutId === undefined) return undefined
   const checkout = await executor
     .selectFrom('checkout')

@@ -11,7 +11,7 @@ import {
   type LockedCheckout,
   listSupersededAttempts,
 } from '../../records/attempt.store.ts'
-import { findCheckoutId, lockPaymentScene } from '../../records/payable-checkout.store.ts'
+import { lockPaymentScene, resolveCheckoutId } from '../../records/payable-checkout.store.ts'
 import { lookAgain } from '../find-payment.ts'
 import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
 import { MAX_ATTEMPTS } from './attempt-limit.ts'
@@ -107,7 +107,7 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
  * @throws ProblemError not_found, expired, in_progress, payment_error, too_many_attempts, seller_not_payable, provider_unavailable
  */
 export async function startPayment(services: Services, start: PaymentStart): Promise<string> {
-  const checkoutId = await findCheckoutId(services.db, start.accountId, start.id)
+  const checkoutId = await resolveCheckoutId(services.db, start.accountId, start.id)
   if (!checkoutId) throw notFound()
   const decide = (isAsked: boolean) =>
     inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isAsked))
