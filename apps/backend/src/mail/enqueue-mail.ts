@@ -26,7 +26,7 @@ export type QueuedMail<K extends MailKindName> = {
 }
 
 /** Mails that come too late after days of tries, or that their reader asks for anew: nobody is asked about them. */
-const passing = [
+const transient = [
   'confirm-registration',
   'already-registered',
   'account-deleted',
@@ -51,7 +51,7 @@ const effectKey = (kind: MailKindName, key: string) => `mail:${kind}:${key}`
 export const mailKeyStart = (kind: string) => `${MAIL_EFFECT}:${kind}:`
 
 /** What the keys of those begin with. */
-export const passingMailKeys = passing.map((kind) => effectKey(kind, ''))
+export const transientMailKeys = transient.map((kind) => effectKey(kind, ''))
 
 /** What a queued mail tells to people who must not read it: its kind, and the order or purchase that it is about. */
 export function describeQueuedMail(

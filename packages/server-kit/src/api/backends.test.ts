@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backendsOf, restBackend } from './backends.ts'
+import { avoidBackend, backendsOf } from './backends.ts'
 
 it('asks those that do not rest in turns', () => {
   const first = () => backendsOf('http://a,http://b')[0]
@@ -7,8 +7,8 @@ it('asks those that do not rest in turns', () => {
 })
 
 it('where all rest, asks first who has rested longest: it may be back, while the other is being closed', () => {
-  restBackend('http://back')
-  restBackend('http://closing')
+  avoidBackend('http://back')
+  avoidBackend('http://closing')
   const orders = Array.from({ length: 3 }, () => backendsOf('http://back,http://closing'))
   expect(orders).toEqual(Array(3).fill(['http://back', 'http://closing']))
 })

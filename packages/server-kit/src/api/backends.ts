@@ -25,7 +25,7 @@ export function backendsOf(addresses: string): readonly string[] {
 }
 
 /** Others are asked first for a while. */
-export function restBackend(address: string): void {
+export function avoidBackend(address: string): void {
   restsUntil.set(address, performance.now() + REST_MS)
 }
 

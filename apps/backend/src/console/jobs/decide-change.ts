@@ -78,7 +78,7 @@ function periodOf(columns: JobColumns): Period | null {
 }
 
 /** Whether columns would put an offer on days on which the product has another one to come. */
-function standsInTheWay({ offers }: JobProduct, columns: JobColumns): boolean {
+function overlapsOther({ offers }: JobProduct, columns: JobColumns): boolean {
   const period = periodOf(columns)
   if (!period) return false
   // what begins now ends what runs
@@ -167,7 +167,7 @@ export function decideChange(product: JobProduct, change: LiveBulkChange, now: D
     return { state: 'refused', before: columnsNamed(product, touched[change.what]), reason: wanted.reason }
   const before = columnsOf(product, wanted)
   if (isSame(wanted, before)) return { state: 'same', before }
-  if (standsInTheWay(product, wanted)) return { state: 'refused', before, reason: 'overlap' }
+  if (overlapsOther(product, wanted)) return { state: 'refused', before, reason: 'overlap' }
   return { state: 'ready', before, after: wanted }
 }
 
@@ -185,7 +185,7 @@ const isOver = (
  * What a job left in a product, with the start that its offer has now: the same offer begins anew whenever its product goes on sale.
  * @param leftAt when the job finished
  */
-export function asBegunSince(product: JobProduct, left: JobColumns, leftAt: Date): JobColumns {
+export function withStartOfNow(product: JobProduct, left: JobColumns, leftAt: Date): JobColumns {
   const running = product.offers.find(({ state }) => state === 'running')
   const isTheSame =
     running !== undefined && running.starts_at <= leftAt && left.discounted_cents === product.discounted_cents
@@ -207,6 +207,6 @@ export function decideUndo(product: JobProduct, before: JobColumns, after: JobCo
   if (after.status === 'published' && product.is_incomplete)
     return { state: 'refused', before, reason: 'incomplete' }
   if (isOver(after, now)) return { state: 'refused', before, reason: 'offer_over' }
-  if (standsInTheWay(product, after)) return { state: 'refused', before, reason: 'overlap' }
+  if (overlapsOther(product, after)) return { state: 'refused', before, reason: 'overlap' }
   return { state: 'ready', before, after }
 }

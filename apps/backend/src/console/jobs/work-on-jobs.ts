@@ -10,12 +10,12 @@ import type { OpenOffer } from '../offers/decide-offers.ts'
 import { reducedSince } from '../seller-products/reduced-since.ts'
 import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
 import {
-  asBegunSince,
   columnsOf,
   decideChange,
   decideUndo,
   type JobProduct,
   type LiveBulkChange,
+  withStartOfNow,
 } from './decide-change.ts'
 import { readStep, writeFile } from './export/write-export.ts'
 import { readOrders } from './export/write-orders.ts'
@@ -27,7 +27,7 @@ import {
   findStepProducts,
   lockProducts,
   type OpenJob,
-  putBehind,
+  requeueJob,
   type StepItem,
   type StepResult,
   takeJob,
@@ -62,7 +62,7 @@ const isBulk = (change: JobChange | null): change is LiveBulkChange =>
 
 /** What a job left in a product, as an undo compares it with what stands there now. */
 const seenBy = ({ undoes_finished_at }: OpenJob, product: JobProduct, before: JobColumns): JobColumns =>
-  undoes_finished_at ? asBegunSince(product, before, undoes_finished_at) : before
+  undoes_finished_at ? withStartOfNow(product, before, undoes_finished_at) : before
 
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
   if (isBulk(job.change)) return decideChange(product, job.change, now)
@@ -230,13 +230,13 @@ export async function workOnJobs(services: JobServices): Promise<boolean> {
       const now = clock.now()
       const isGoingOn =
         taken.state === 'trying' ? await tryStep(trx, taken, now) : await runStep(trx, taken, now)
-      if (isGoingOn) await putBehind(trx, taken.id, now)
+      if (isGoingOn) await requeueJob(trx, taken.id, now)
       else await finish(services, trx, taken, now)
       return true
     })
   } catch (error) {
     // one that fails must not keep the others waiting
-    if (taken) await putBehind(db, taken.id, clock.now())
+    if (taken) await requeueJob(db, taken.id, clock.now())
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { checkContent, refuseMetMeanwhile } from './check-content.ts'
+import { checkContent, refuseTakenMeanwhile } from './check-content.ts'
 import { type Draft, writeDraft } from './drafts.store.ts'
 import { type DraftCall, holdDraft } from './hold-draft.ts'
 import { removeSchedule } from './schedule/schedule.store.ts'
@@ -99,7 +99,7 @@ export async function publishHeld(
   const { category, attributes } = await checkContent(trx, { sellerId, productId, content }, at)
   const categoryId = category.id
   const written = { content, categoryId, attributes, changed, now: at }
-  const status = await makeLive(trx, live, written, job === undefined).catch(refuseMetMeanwhile)
+  const status = await makeLive(trx, live, written, job === undefined).catch(refuseTakenMeanwhile)
   const number = await addVersion(trx, live, { content, changed, actor: shopActor, at, note })
   const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })
   await removeSchedule(trx, productId)

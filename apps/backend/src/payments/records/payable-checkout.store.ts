@@ -94,20 +94,21 @@ export async function getPayableCheckout(executor: Executor, id: string): Promis
 }
 
 /** A locked checkout with all that a start of its payment decides on. */
-export type PaymentScene = LockedCheckout & PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
+export type CheckoutForPayment = LockedCheckout &
+  PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
 
 /**
  * Locks a checkout of the account, first of all locks, and reads what is decided under it.
  * @returns undefined when the account has no such checkout
  */
-export async function lockPaymentScene(
+export async function lockCheckoutForPayment(
   trx: Transaction,
   accountId: string,
   id: string,
-): Promise<PaymentScene | undefined> {
+): Promise<CheckoutForPayment | undefined> {
   const own = sql<boolean>`c.id = ${id}::uuid and c.account_id = ${accountId}::uuid`
   await sql`select 1 from checkout c where ${own} for update`.execute(trx)
-  const { rows } = await sql<PaymentScene>`
+  const { rows } = await sql<CheckoutForPayment>`
     select ${payableColumns}, c.status, c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt",
       c.absolute_expires_at as "absoluteExpiresAt", t.attempts, t."hasLiveAttempt"
     from checkout c, lateral (

@@ -11,7 +11,7 @@ import {
   type LockedCheckout,
   listSupersededAttempts,
 } from '../../records/attempt.store.ts'
-import { lockPaymentScene, resolveCheckoutId } from '../../records/payable-checkout.store.ts'
+import { lockCheckoutForPayment, resolveCheckoutId } from '../../records/payable-checkout.store.ts'
 import { lookAgain } from '../find-payment.ts'
 import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
 import { MAX_ATTEMPTS } from './attempt-limit.ts'
@@ -63,7 +63,7 @@ async function decideIn(
   checkoutId: string,
   isAsked: boolean,
 ): Promise<Next> {
-  const checkout = await lockPaymentScene(trx, start.accountId, checkoutId)
+  const checkout = await lockCheckoutForPayment(trx, start.accountId, checkoutId)
   if (!checkout) throw notFound()
   const now = services.clock.now()
   if (!assertOpen(checkout, now)) return { kind: 'paid' }
