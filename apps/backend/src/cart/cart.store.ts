@@ -121,13 +121,13 @@ export async function moveLines(trx: Transaction, owner: CartOwner): Promise<voi
 export async function capLines(executor: Executor, owner: CartOwner): Promise<void> {
   // locked in the order of a merge: both may be at the same lines
   await sql`
-    with held as (
+    with too_many as (
       select l.cart_id, l.product_id, own.stock from cart_line l join cart c on c.id = l.cart_id join product p on p.id = l.product_id,
         lateral (select p.stock + ${ownHeld(owner)} as stock offset 0) own
       where ${owned(owner)} and own.stock > 0 and l.quantity > least(${MAX_QUANTITY}, own.stock)
       order by l.product_id for update of l)
-    update cart_line l set quantity = least(${MAX_QUANTITY}, held.stock), capped_from = l.quantity from held
-    where l.cart_id = held.cart_id and l.product_id = held.product_id and l.quantity > least(${MAX_QUANTITY}, held.stock)`.execute(
+    update cart_line l set quantity = least(${MAX_QUANTITY}, too_many.stock), capped_from = l.quantity from too_many
+    where l.cart_id = too_many.cart_id and l.product_id = too_many.product_id and l.quantity > least(${MAX_QUANTITY}, too_many.stock)`.execute(
     executor,
   )
 }

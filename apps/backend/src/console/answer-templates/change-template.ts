@@ -16,7 +16,7 @@ import {
 type Seen = { id: string; version: number }
 
 /** The template of a change, locked with its shop. @throws ProblemError not_found, changed_meanwhile */
-async function holdTemplate(trx: Transaction, sellerId: string, { id, version }: Seen): Promise<Written> {
+async function lockSeenTemplate(trx: Transaction, sellerId: string, { id, version }: Seen): Promise<Written> {
   const known = (await lockTemplates(trx, sellerId)).find((own) => own.id === id)
   if (!known) throw notFound()
   const current = { name: known.name, text: known.text }
@@ -35,7 +35,7 @@ export const changeTemplate = (
   written: Written,
 ): Promise<AnswerTemplate> =>
   inTransaction(db, async (trx) => {
-    const before = await holdTemplate(trx, actor.sellerId, seen)
+    const before = await lockSeenTemplate(trx, actor.sellerId, seen)
     const row = await writeTemplate(trx, seen.id, written)
     await writeAudit(trx, actor, { kind: 'template', id: seen.id, before, after: written, at: clock.now() })
     return row
@@ -44,7 +44,7 @@ export const changeTemplate = (
 /** Keeps an answer no more. @throws ProblemError not_found, also for another shop's; changed_meanwhile */
 export const removeTemplate = ({ db, clock }: Services, actor: ShopActor, seen: Seen): Promise<void> =>
   inTransaction(db, async (trx) => {
-    const before = await holdTemplate(trx, actor.sellerId, seen)
+    const before = await lockSeenTemplate(trx, actor.sellerId, seen)
     await deleteTemplate(trx, seen.id)
     await writeAudit(trx, actor, { kind: 'template', id: seen.id, before, after: null, at: clock.now() })
   })
