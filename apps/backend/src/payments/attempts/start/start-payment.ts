@@ -12,8 +12,8 @@ import {
   listSupersededAttempts,
 } from '../../records/attempt.store.ts'
 import { lockCheckoutForPayment, resolveCheckoutId } from '../../records/payable-checkout.store.ts'
-import { lookAgain } from '../find-payment.ts'
 import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
+import { lookAgain } from '../refresh-payment.ts'
 import { MAX_ATTEMPTS } from './attempt-limit.ts'
 import { expired, openAttempt, type PaymentStart } from './open-attempt.ts'
 import { isAbandoned, supersedeAttempt } from './supersede-attempt.ts'
