@@ -34,7 +34,7 @@ type Options = {
 type Say = (message: string) => (error: unknown) => void
 
 /** What is looked at every so often, whether or not anything happened. */
-function runByTheClock(services: Services, patient: Services, say: Say) {
+function runPeriodically(services: Services, patient: Services, say: Say) {
   return [
     runWorker(
       (isStopping) => runHousekeeping(patient, isStopping),
@@ -85,7 +85,7 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
     OUTBOX_POLL_MS,
     say('outbox round failed'),
   )
-  const others = runByTheClock(services, patient, say)
+  const others = runPeriodically(services, patient, say)
   const jobs = startJobs(services, say('a job could not go on'))
   const payments = startPaymentWorkers(
     services,

@@ -2,7 +2,7 @@ import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { readConfig } from '../src/config.ts'
 import type { MailData, MailKindName } from '../src/mail/kinds.ts'
 import type { OutgoingMail } from '../src/mail/mailer.ts'
-import { createMailHandler } from '../src/mail/send-mail.ts'
+import { carryOutMail } from '../src/mail/send-mail.ts'
 
 /** The console that sellers' mails lead to. */
 export const CONSOLE_URL = 'https://console.example'
@@ -17,7 +17,7 @@ export const mailConfig = readConfig({
 export async function writeMail(payload: unknown): Promise<OutgoingMail> {
   const sent: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
-  await createMailHandler(mailConfig, mailer)(payload, 'mail:fact')
+  await carryOutMail(mailConfig, mailer)(payload, 'mail:fact')
   const mail = sent[0]
   if (!mail) throw new Error('no mail was sent')
   return mail

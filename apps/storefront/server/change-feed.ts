@@ -1,6 +1,6 @@
 import { changeEvent } from '@filiera/contract/changes'
 import { followChanges } from '@filiera/contract/system'
-import { backendsOf, restBackend } from '@filiera/server-kit/api/backends'
+import { avoidBackend, backendsOf } from '@filiera/server-kit/api/backends'
 
 export type ChangeFeedOptions = {
   /** One or several backends: each of them hears of all changes. */
@@ -89,7 +89,7 @@ export function startChangeFeed(options: ChangeFeedOptions): { stop(): void } {
       await follow(address, connected, stopping.signal)
     } catch (error) {
       if (stopping.signal.aborted) return
-      restBackend(address)
+      avoidBackend(address)
       if (!reported) options.log(describeLoss(address, error))
       reported = true
       timer = setTimeout(() => void run(), pause)

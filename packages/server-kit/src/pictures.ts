@@ -4,7 +4,7 @@ import { getPreview } from '@filiera/contract/catalog/previews'
 import { getPhoto } from '@filiera/contract/customers/own-data'
 import { getPicture } from '@filiera/contract/system'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { backendsOf, restBackend } from './api/backends.ts'
+import { avoidBackend, backendsOf } from './api/backends.ts'
 
 /** A derivative may have to be made first. */
 const PICTURE_TIMEOUT_MS = 30_000
@@ -25,7 +25,7 @@ async function ask(addresses: string, path: string, headers: Record<string, stri
   for (const address of backendsOf(addresses)) {
     const answer = await fetch(new URL(path, address), { signal, headers }).catch(() => null)
     if (answer || signal.aborted) return answer
-    restBackend(address)
+    avoidBackend(address)
   }
   return null
 }

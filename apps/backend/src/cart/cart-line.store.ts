@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { sellerIsPayable } from '../catalog/sellers/payable.sql.ts'
+import { shopIsClosed } from '../catalog/sellers/shop-closed.sql.ts'
 import type { Executor } from '../platform/database/open-database.ts'
 import { MAX_QUANTITY, oneCartEach, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -29,7 +30,7 @@ export function additionToLine(
   return sql<Added>`
     with p as (
       select p.id, p.warehouse_id, p.seller_id, p.charged_cents, p.stock + ${ownHeld(owner)} as stock, p.status = 'published' as published,
-        coalesce(s.closed_until >= ${step.today}::date, false) as closed, ${sellerIsPayable} as payable
+        ${shopIsClosed(step.today)} as closed, ${sellerIsPayable} as payable
       from product p join seller s on s.id = p.seller_id where p.id = ${step.productId}::bigint),
     sellable as (select * from p where published and not closed and payable and stock > 0),
     c as (

@@ -4,6 +4,7 @@ import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
 import { deliveryCountries, dispatchOf } from '../catalog/products/warehouses.sql.ts'
+import { shopIsClosed } from '../catalog/sellers/shop-closed.sql.ts'
 import { inLanguage } from '../platform/database/in-language.ts'
 import type { Executor } from '../platform/database/open-database.ts'
 import { owned } from './cart-owner.store.ts'
@@ -11,7 +12,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { ownHeld } from './own-holds.sql.ts'
 
 /** A product as the cart sees it before taking it in; money in cents. */
-export type Offer = {
+export type WantedProduct = {
   productId: string
   warehouseId: string
   chargedCents: number
@@ -26,17 +27,17 @@ export type Offer = {
 }
 
 /** What is known of products that somebody wants in a cart; unknown ids are missing. */
-export async function findOffers(
+export async function findWantedProducts(
   executor: Executor,
   owner: CartOwner,
   productIds: readonly string[],
   lang: Language,
   today: string,
-): Promise<Offer[]> {
-  const { rows } = await sql<Offer>`
+): Promise<WantedProduct[]> {
+  const { rows } = await sql<WantedProduct>`
     select p.id as "productId", p.warehouse_id as "warehouseId", p.charged_cents as "chargedCents",
       p.stock + ${ownHeld(owner)} as stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
-      coalesce(s.closed_until >= ${today}::date, false) as closed, coalesce(t.title, it.title, p.slug) as title
+      ${shopIsClosed(today)} as closed, coalesce(t.title, it.title, p.slug) as title
     from product p join seller s on s.id = p.seller_id
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text it on it.product_id = p.id and it.lang = 'it'
@@ -95,7 +96,7 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
       price_before(p) as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
       p.status = 'published' as published,
-      coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
+      ${shopIsClosed(today)} as closed, p.alcohol,
       p.temperature_class as "temperatureClass", ${deliveryCountries} as "shipsTo",
       p.warehouse_id <> c.warehouse_id as moved, w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
       w.fee_cents as "feeCents", ${dispatchOf(today)} as dispatch, s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion",

@@ -6,7 +6,9 @@ import { shippingPreview } from '@filiera/domain/places/shipping'
 import { defaultProductPicture, pictureAddress } from '../catalog/pictures/default-pictures.ts'
 import type { CartLineRow } from './cart-reading.store.ts'
 
-const isAvailable = (row: CartLineRow) => row.published && !row.closed && row.stock > 0
+/** Whether a product can be had today. */
+export const isAvailable = (row: Pick<CartLineRow, 'published' | 'closed' | 'stock'>): boolean =>
+  row.published && !row.closed && row.stock > 0
 
 /** What differs since the line was added, the gravest first (decision 36). */
 export function changeOf(row: CartLineRow): CartItem['change'] {

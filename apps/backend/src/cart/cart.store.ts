@@ -121,13 +121,13 @@ export async function moveLines(trx: Transaction, owner: CartOwner): Promise<voi
 export async function capLines(executor: Executor, owner: CartOwner): Promise<void> {
   // locked in the order of a merge: both may be at the same lines
   await sql`
-    with held as (
+    with too_many as (
       select l.cart_id, l.product_id, own.stock from cart_line l join cart c on c.id = l.cart_id join product p on p.id = l.product_id,
         lateral (select p.stock + ${ownHeld(owner)} as stock offset 0) own
       where ${owned(owner)} and own.stock > 0 and l.quantity > least(${MAX_QUANTITY}, own.stock)
       order by l.product_id for update of l)
-    update cart_line l set quantity = least(${MAX_QUANTITY}, held.stock), capped_from = l.quantity from held
-    where l.cart_id = held.cart_id and l.product_id = held.product_id and l.quantity > least(${MAX_QUANTITY}, held.stock)`.execute(
+    update cart_line l set quantity = least(${MAX_QUANTITY}, too_many.stock), capped_from = l.quantity from too_many
+    where l.cart_id = too_many.cart_id and l.product_id = too_many.product_id and l.quantity > least(${MAX_QUANTITY}, too_many.stock)`.execute(
     executor,
   )
 }
@@ -136,7 +136,7 @@ export type BoughtLine = { productId: string; quantity: number }
 
 const bought = (lines: readonly BoughtLine[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
-const isSame = (accountId: string) =>
+const isBoughtLine = (accountId: string) =>
   sql`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
 
 /** Locks the account's carts with their lines. */
@@ -152,7 +152,7 @@ export async function deleteBought(
   lines: readonly BoughtLine[],
 ): Promise<void> {
   await sql`delete from cart_line l using cart c, ${bought(lines)}
-    where ${isSame(accountId)} and l.quantity <= b.quantity`.execute(trx)
+    where ${isBoughtLine(accountId)} and l.quantity <= b.quantity`.execute(trx)
 }
 
 /** Takes what was bought out of the lines of which more is wished. */
@@ -162,5 +162,5 @@ export async function lowerBought(
   lines: readonly BoughtLine[],
 ): Promise<void> {
   await sql`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought(lines)}
-    where ${isSame(accountId)} and l.quantity > b.quantity`.execute(trx)
+    where ${isBoughtLine(accountId)} and l.quantity > b.quantity`.execute(trx)
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@filiera/domain/languages'
 import type { Services } from '../services.ts'
+import { isAvailable } from './cart.presenter.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { findOffers } from './cart-reading.store.ts'
+import { findWantedProducts } from './cart-reading.store.ts'
 import { today } from './read-carts.ts'
 
 /** Those of the products that the owner of a cart can have today. @returns their ids */
@@ -11,7 +12,6 @@ export async function findAvailable(
   productIds: readonly string[],
   lang: Language,
 ): Promise<Set<string>> {
-  const offers = await findOffers(db, owner, productIds, lang, today(clock))
-  const available = offers.filter(({ published, closed, stock }) => published && !closed && stock > 0)
-  return new Set(available.map(({ productId }) => productId))
+  const products = await findWantedProducts(db, owner, productIds, lang, today(clock))
+  return new Set(products.filter(isAvailable).map(({ productId }) => productId))
 }

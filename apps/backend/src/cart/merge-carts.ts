@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database/open-database.ts'
 import type { Services } from '../services.ts'
 import { deleteCarts, type LineToSet, lockCarts, lockQuantities, setLines } from './cart.store.ts'
 import { type CartOwner, visitorOwner } from './cart-owner.ts'
-import { findOffers, type Offer } from './cart-reading.store.ts'
+import { findWantedProducts, type WantedProduct } from './cart-reading.store.ts'
 import { followWarehouses } from './follow-warehouses.ts'
 import { mergedLine } from './merged-line.ts'
 import { readCarts, today } from './read-carts.ts'
@@ -23,9 +23,9 @@ function wishes(items: readonly LineStep[]): Map<string, number> {
 }
 
 /** Drafts were never public: their name is not said. */
-const gone = (productId: string, offer: Offer | undefined): MergeChange => ({
+const gone = (productId: string, product: WantedProduct | undefined): MergeChange => ({
   productId,
-  title: offer?.withdrawn ? offer.title : '',
+  title: product?.withdrawn ? product.title : '',
   change: 'gone',
   quantity: 0,
 })
@@ -37,13 +37,13 @@ async function mergeIn(
   wished: Map<string, number>,
   lang: Language,
 ): Promise<MergeChange[]> {
-  const offers = new Map(
-    (await findOffers(trx, owner, [...wished.keys()], lang, today(clock))).map((offer) => [
-      offer.productId,
-      offer,
+  const products = new Map(
+    (await findWantedProducts(trx, owner, [...wished.keys()], lang, today(clock))).map((product) => [
+      product.productId,
+      product,
     ]),
   )
-  const taken = [...offers.values()].filter(({ published }) => published)
+  const taken = [...products.values()].filter(({ published }) => published)
   const carts = await lockCarts(
     trx,
     owner,
@@ -54,16 +54,16 @@ async function mergeIn(
   const changes: MergeChange[] = []
   const lines: LineToSet[] = []
   for (const [productId, quantity] of wished) {
-    const offer = offers.get(productId)
-    const cartId = offer?.published ? carts.get(offer.warehouseId) : undefined
-    if (!offer || !cartId) {
-      changes.push(gone(productId, offer))
+    const product = products.get(productId)
+    const cartId = product?.published ? carts.get(product.warehouseId) : undefined
+    if (!product || !cartId) {
+      changes.push(gone(productId, product))
       continue
     }
-    const line = mergedLine(existing.get(productId) ?? 0, quantity, offer.closed ? 0 : offer.stock)
-    lines.push({ ...line, cartId, productId, chargedCents: offer.chargedCents })
+    const line = mergedLine(existing.get(productId) ?? 0, quantity, product.closed ? 0 : product.stock)
+    lines.push({ ...line, cartId, productId, chargedCents: product.chargedCents })
     if (line.change)
-      changes.push({ productId, title: offer.title, change: line.change, quantity: line.quantity })
+      changes.push({ productId, title: product.title, change: line.change, quantity: line.quantity })
   }
   await setLines(trx, lines)
   return changes

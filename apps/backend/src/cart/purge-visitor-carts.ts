@@ -1,4 +1,4 @@
-import { inPieces } from '../platform/outbox/in-pieces.ts'
+import { inBatches } from '../platform/in-batches.ts'
 import type { Services } from '../services.ts'
 import { deleteVisitorCarts } from './cart.store.ts'
 import { VISITOR_SECONDS } from './visitor-cookie.ts'
@@ -9,5 +9,5 @@ export async function purgeVisitorCarts(
   isStopping: () => boolean = () => false,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - VISITOR_SECONDS * 1000)
-  await inPieces((limit) => deleteVisitorCarts(db, before, limit), isStopping)
+  await inBatches((limit) => deleteVisitorCarts(db, before, limit), isStopping)
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Services } from '../services.ts'
 import { deleteOtherLines, lockCarts, setLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { findOffers } from './cart-reading.store.ts'
+import { findWantedProducts } from './cart-reading.store.ts'
 import { followWarehouses } from './follow-warehouses.ts'
 import { mergedLine } from './merged-line.ts'
 import { readCarts, today } from './read-carts.ts'
@@ -20,8 +20,8 @@ export async function replaceLines(
   const wished = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
   await inTransaction(db, async (trx) => {
     await followWarehouses(trx, owner, clock.now())
-    const offers = await findOffers(trx, owner, [...wished.keys()], lang, today(clock))
-    const taken = offers.filter(({ published }) => published)
+    const products = await findWantedProducts(trx, owner, [...wished.keys()], lang, today(clock))
+    const taken = products.filter(({ published }) => published)
     const warehouses = taken.map(({ warehouseId }) => warehouseId)
     const carts = await lockCarts(trx, owner, warehouses, clock.now())
     await deleteOtherLines(trx, owner, [...wished.keys()])

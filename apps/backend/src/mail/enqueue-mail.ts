@@ -26,7 +26,7 @@ export type QueuedMail<K extends MailKindName> = {
 }
 
 /** Mails that come too late after days of tries, or that their reader asks for anew: nobody is asked about them. */
-const passing = [
+const transient = [
   'confirm-registration',
   'already-registered',
   'account-deleted',
@@ -54,7 +54,7 @@ export const mailKeyStart = (kind: string) => `${MAIL_KEY}${kind}:`
 const effectKey = (kind: MailKindName, key: string) => mailKeyStart(kind) + key
 
 /** What the keys of those begin with. */
-export const passingMailKeys = passing.map(mailKeyStart)
+export const transientMailKeys = transient.map(mailKeyStart)
 
 /** What a queued mail tells to people who must not read it: its kind, and the order or purchase that it is about. */
 export function describeQueuedMail(

@@ -46,7 +46,7 @@ function contextFor(locale: Language, config: Config, sellerId?: string): MailCo
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
 /** Writes a queued mail in its reader's language and hands it to the mail server. */
-export function createMailHandler(config: Config, mailer: Mailer): EffectHandler {
+export function carryOutMail(config: Config, mailer: Mailer): EffectHandler {
   return async function sendMail(payload, key) {
     const { kind, to, locale, sellerId, data } = queued.parse(payload)
     const { data: shape, write }: MailKind = mailKinds[kind]

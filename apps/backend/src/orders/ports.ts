@@ -18,7 +18,7 @@ export type OrderRefund = {
   /** Lines come to no more than this, where something else of what is left was promised already; in cents. */
   mostCents?: number | undefined
   reason: Order['refunds'][number]['reason']
-  /** Who: `customer`, `seller:<id>`, `operator:<id>`, or `system`. */
+  /** Who: `customer`, `seller:<account id>`, `operator:<account id>`, or `system`. */
   actor: string
   now: Date
 }

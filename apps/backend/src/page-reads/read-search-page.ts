@@ -2,7 +2,7 @@ import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type * as contract from '@filiera/contract/page-reads'
 import { countProducts } from '../catalog/browsing/list-products.ts'
 import { type NearGroup, readNear } from '../catalog/pairings/read-near.ts'
-import { readMeant } from '../catalog/search/meaning/meant-filters.ts'
+import { toSearchFilters } from '../catalog/search/parse/search-filters.ts'
 import { countMatchingSellers, readSellers } from '../catalog/sellers/read-sellers.ts'
 import { countMatchingPosts, readPosts } from '../content/blog/read-posts.ts'
 import { jsonList, jsonObject } from '../platform/http/send-json.ts'
@@ -20,7 +20,7 @@ const FEW = 4
 const othersText = (text: string, match?: ListPageQuery['match']): string | null =>
   match === 'literal'
     ? text
-    : (readMeant({ title_contains: text, lang: 'it' }).filters.title_contains ?? null)
+    : (toSearchFilters({ title_contains: text, lang: 'it' }).filters.title_contains ?? null)
 
 const nearJson = ({ products, count, ...texts }: NearGroup) =>
   jsonObject({

@@ -1,6 +1,6 @@
 import { mailName } from '@filiera/domain/mail-names'
 import { z } from 'zod'
-import { describeQueuedMail, MAIL_EFFECT, passingMailKeys } from '../mail/enqueue-mail.ts'
+import { describeQueuedMail, MAIL_EFFECT, transientMailKeys } from '../mail/enqueue-mail.ts'
 import { type DeadEffect, findUnansweredDead } from '../platform/outbox/reopen-effect.store.ts'
 import type { Services } from '../services.ts'
 import { openCase } from './cases/open-case.ts'
@@ -19,7 +19,7 @@ function describe({ kind, key, payload }: DeadEffect) {
 
 /** Opens a case for each mail and effect of payments that was given up, once for each time; also after a crash. @returns how many */
 export async function openDeadEffectCases({ db, clock }: Services): Promise<number> {
-  const dead = await findUnansweredDead(db, [MAIL_EFFECT, ...paymentEffectKinds], passingMailKeys)
+  const dead = await findUnansweredDead(db, [MAIL_EFFECT, ...paymentEffectKinds], transientMailKeys)
   for (const effect of dead) {
     const { name, ...subject } = describe(effect)
     await openCase(db, {

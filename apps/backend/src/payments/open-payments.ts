@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { createCallBudget } from './providers/call-budget.ts'
 import type { CardVault } from './providers/card-vault.ts'
-import type { CatchUp, EventList } from './providers/catch-up.ts'
+import type { MangopayEvents, StripeEvents } from './providers/catch-up.ts'
 import { createCircuitBreaker } from './providers/circuit-breaker.ts'
 import { createMangopayCards } from './providers/mangopay/mangopay-cards.ts'
 import { createMangopayCatchUp } from './providers/mangopay/mangopay-catch-up.ts'
@@ -37,9 +37,9 @@ export type Payments = {
   providers: Record<ProviderName, PaymentProvider>
   moneyBack: Record<ProviderName, MoneyBack>
   /** What happened at MangoPay, for lost hooks. */
-  catchUp: CatchUp
+  mangopayEvents: MangopayEvents
   /** What happened at Stripe: it repeats its own for three days, and then no more. */
-  stripeEvents: EventList
+  stripeEvents: StripeEvents
   cards: CardVault
   onboarding: readonly SellerOnboarding[]
   /** Origins to which browsers may be sent to pay. */
@@ -126,7 +126,7 @@ function openMangopay(
   const hookUrl = `${hookBase(config)}/hooks/mangopay/${config.MANGOPAY_HOOK_SECRET}`
   return {
     provider: createMangopayProvider(client, db, config.SHOP_NAME),
-    catchUp: createMangopayCatchUp(client, budget),
+    events: createMangopayCatchUp(client, budget),
     moneyBack: createMangopayMoneyBack({ client, db, platform: () => findPlatformWallet(config, db) }),
     cards: createMangopayCards(client, db),
     onboarding: createMangopayOnboarding({
@@ -186,7 +186,7 @@ export function openPayments(
   return {
     providers: { mangopay: mangopay.provider, stripe: stripe.provider },
     moneyBack: { mangopay: mangopay.moneyBack, stripe: stripe.moneyBack },
-    catchUp: mangopay.catchUp,
+    mangopayEvents: mangopay.events,
     stripeEvents: stripe.events,
     cards: mangopay.cards,
     onboarding: [mangopay.onboarding, stripe.onboarding],

@@ -1,4 +1,4 @@
-import { listOverdueReturns } from '../orders/fulfilment/returns/list-overdue-returns.ts'
+import { listOverdueReturns } from '../orders/fulfilment/returns/overdue-returns.ts'
 import type { OrderPayments } from '../orders/ports.ts'
 import type { Services } from '../services.ts'
 import { closeCases } from './cases/cases.store.ts'

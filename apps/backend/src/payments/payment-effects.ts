@@ -1,7 +1,7 @@
 import type { EffectHandlers } from '../platform/outbox/drain-outbox.ts'
 import type { Services } from '../services.ts'
 import { carryOutEndOfSession } from './attempts/end-live-attempt.ts'
-import { closeBuyer } from './cards/close-buyer.ts'
+import { carryOutBuyerClosing } from './cards/close-buyer.ts'
 import { carryOutDeactivation, carryOutForgetting } from './cards/forget-at-provider.ts'
 import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
 import {
@@ -21,5 +21,5 @@ export const paymentEffects = (services: Services): EffectHandlers => ({
   [END_SESSION_EFFECT]: carryOutEndOfSession(services),
   [DEACTIVATE_CARD_EFFECT]: carryOutDeactivation(services),
   [FORGET_CARD_EFFECT]: carryOutForgetting(services),
-  [CLOSE_BUYER_EFFECT]: closeBuyer(services),
+  [CLOSE_BUYER_EFFECT]: carryOutBuyerClosing(services),
 })

@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
 import { traced, traceHeaders } from '../watch/traces.ts'
-import { backendsOf, isUntaken, restBackend } from './backends.ts'
+import { avoidBackend, backendsOf, isUntaken } from './backends.ts'
 import { BufferedBody } from './buffered-body.ts'
 
 /** A whole answer; its body as the bytes that came. */
@@ -90,11 +90,11 @@ async function sendToOne(addresses: string, call: OutgoingCall): Promise<Answer>
   for (const [index, address] of backends.entries()) {
     try {
       const answer = await send(baseOf(address), call)
-      if (answer.headers.connection === 'close') restBackend(address)
+      if (answer.headers.connection === 'close') avoidBackend(address)
       return answer
     } catch (error) {
       if (index === backends.length - 1 || !isUntaken(error)) throw error
-      restBackend(address)
+      avoidBackend(address)
     }
   }
   throw new Error('no backend is named')

@@ -26,8 +26,8 @@ function withAbove({ categories }: ProductIndex, id: number): number[] {
   return above
 }
 
-/** The place of an attribute among the filters of a category; null where it is none. */
-function placeIn(attribute: FilterAttribute, line: readonly number[]): number | null {
+/** The position of an attribute among the filters of a category; null where it is none. */
+function positionIn(attribute: FilterAttribute, line: readonly number[]): number | null {
   const use = line.flatMap((id) => attribute.uses.find(({ category }) => category === id) ?? [])[0]
   return use?.filterable ? use.position : null
 }
@@ -41,14 +41,14 @@ function attributesInView(index: ProductIndex, filters: ProductFilters, chosen: 
   const roots = index.categories.filter(({ parent_id }) => parent_id === null)
   const lines = (inView.length > 0 ? inView : roots).map(({ id }) => withAbove(index, id))
   const least = inView.length > 0 ? 1 : roots.length
-  const places = index.attributes.map((attribute) => {
-    const found = lines.flatMap((line) => placeIn(attribute, line) ?? [])
+  const positions = index.attributes.map((attribute) => {
+    const found = lines.flatMap((line) => positionIn(attribute, line) ?? [])
     const isInView = found.length >= least && found.length > 0
-    return { attribute, place: isInView ? Math.min(...found) : Number.POSITIVE_INFINITY }
+    return { attribute, position: isInView ? Math.min(...found) : Number.POSITIVE_INFINITY }
   })
-  return places
-    .filter(({ attribute, place }) => place < Number.POSITIVE_INFINITY || chosen.has(attribute.code))
-    .sort((a, b) => a.place - b.place || (a.attribute.code < b.attribute.code ? -1 : 1))
+  return positions
+    .filter(({ attribute, position }) => position < Number.POSITIVE_INFINITY || chosen.has(attribute.code))
+    .sort((a, b) => a.position - b.position || (a.attribute.code < b.attribute.code ? -1 : 1))
     .map(({ attribute }) => attribute)
 }
 

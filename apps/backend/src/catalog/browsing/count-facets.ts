@@ -20,7 +20,7 @@ import { keyOf, remembered } from '../listing/remembered.ts'
 import { type Selection, selectByGroup } from '../listing/select-products.ts'
 import { countTextMatches } from '../search/find-text-matches.ts'
 import { type MatchedProducts, matchedProducts } from '../search/matched-products.ts'
-import { readWithoutFree } from '../search/meaning/meant-filters.ts'
+import { withoutAllergenConstraints } from '../search/parse/search-filters.ts'
 import { attributeFacets } from './attribute-facets.ts'
 import { readMatchedIds } from './facets.store.ts'
 import { allergenCounts, mostFrequent, nameFacets } from './named-facets.ts'
@@ -46,7 +46,7 @@ type Counts = {
 
 /** Counts of all products, or of those of the `ids` that are listed. */
 function countAll(index: ProductIndex, filters: ProductFilters, ids: readonly number[] | null): Counts {
-  const within = ids && new Uint32Array(index.words)
+  const within = ids && new Uint32Array(index.bitWords)
   // what a text found is counted product by product, as its total is
   const hasFamilies = ids === null
   for (const id of ids ?? []) if (within && index.listed.has(id)) setBit(within, id)
@@ -183,7 +183,7 @@ async function withCounts(
 
 /** Of a text whose products must be free of something: those beside them that may hold traces of it. */
 async function countTraces(database: OpenDatabase, asked: ProductFilters) {
-  const without = readWithoutFree(asked.title_contains ?? '')
+  const without = withoutAllergenConstraints(asked.title_contains ?? '')
   if (!without) return {}
   const { text, allergens } = without
   const rest = text ? { title_contains: text, match: 'words' as const } : { title_contains: undefined }
@@ -202,7 +202,7 @@ export async function countFacets(database: OpenDatabase, asked: ProductFilters)
   const count = () => facetsOf(index, countAll(index, filters, null), filters)
   const facets = products
     ? facetsOf(index, await countMatched(database, index, filters, products), filters)
-    : filters.unnamed
+    : filters.excludedIds
       ? count()
       : remembered(index, `facets ${filters.lang} ${keyOf(filters)}`, count)
   return {

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { isSearched, type ProductFilters } from '../listing/product-filters.ts'
 import type { ProductJson } from '../products/read-products.ts'
-import { findNearest } from '../search/find-meant.ts'
+import { findNearest } from '../search/find-search-filters.ts'
 import { matchedProducts } from '../search/matched-products.ts'
 import { listProducts } from './list-products.ts'
 

@@ -39,13 +39,14 @@ function readPage(query: ListProductsQuery): ProductPage {
     throw wrong('after', 'cannot be used together with start or page')
   const cursor = decodeCursor(after)
   if (cursor?.sort !== sort) throw wrong('after', 'is not a cursor of this order')
-  return { sort, limit, start: 0, after: cursor }
+  return cursor.sort === 'relevance'
+    ? { sort, limit, start: cursor.shown, after: null }
+    : { sort, limit, start: 0, after: cursor }
 }
 
 function nextCursor(page: ProductPage, last: { id: string; sort_key: string }): string {
   if (page.sort !== 'relevance') return encodeCursor({ sort: page.sort, key: last.sort_key, id: last.id })
-  const shown = (page.after ? Number(page.after.key) : page.start) + page.limit
-  return encodeCursor({ sort: 'relevance', key: String(shown), id: '0' })
+  return encodeCursor({ sort: 'relevance', shown: page.start + page.limit })
 }
 
 /** Each family once, where its best placed stands. */

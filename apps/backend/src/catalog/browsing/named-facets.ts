@@ -40,12 +40,12 @@ export function allergenCounts(
 ): { slug: Allergen; count: number }[] {
   const productsWith = (facet: string, value: string) => index.setOf(index.valueOf(facet, value)?.id ?? -1)
   const declaring = productsWith('declared', 'yes')
-  const within = declaring ? intersection([all.bits, declaring.bits(index.words)]) : new Uint32Array()
+  const within = declaring ? intersection([all.bits, declaring.bits(index.bitWords)]) : new Uint32Array()
   const declared = declaring?.countIn(all.bits, Number.POSITIVE_INFINITY) ?? 0
   const repeatedWithout = (containing: ValueSet | undefined) => {
     if (!hasFamilies || index.families.isEmpty) return 0
     const free = within.slice()
-    if (containing) removeBits(free, containing.bits(index.words))
+    if (containing) removeBits(free, containing.bits(index.bitWords))
     return index.repeated(free).products
   }
   return allergens.map((slug) => {

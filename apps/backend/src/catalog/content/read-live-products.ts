@@ -8,21 +8,24 @@ import { emptyContent } from './empty-content.ts'
 import { findLiveRows, type LiveRow } from './live-rows.store.ts'
 import { storedNutrition } from './stored-nutrition.ts'
 
+const columns = [
+  'id',
+  'slug',
+  'status',
+  'row_version',
+  'category_id',
+  'was_on_sale',
+  'price_cents',
+  'discounted_cents',
+  'stock',
+] as const
+type LiveColumns = Pick<LiveRow, (typeof columns)[number]>
+
 /** A product as it is live. */
-export type LiveProduct = Pick<
-  LiveRow,
-  | 'id'
-  | 'slug'
-  | 'status'
-  | 'row_version'
-  | 'category_id'
-  | 'was_on_sale'
-  | 'price_cents'
-  | 'discounted_cents'
-  | 'stock'
-> & {
-  content: ProductContent
-}
+export type LiveProduct = LiveColumns & { content: ProductContent }
+
+const columnsOf = (row: LiveRow) =>
+  Object.fromEntries(columns.map((name) => [name, row[name]])) as LiveColumns
 
 const inAll = (texts: Partial<Texts> | null | undefined): Texts => ({
   it: texts?.it ?? '',
@@ -137,22 +140,7 @@ export async function findLiveProducts(
   ids: readonly string[],
 ): Promise<LiveProduct[]> {
   const rows = await findLiveRows(executor, sellerId, ids)
-  return rows.map((row) => {
-    const { id, slug, status, row_version, category_id, was_on_sale, price_cents, discounted_cents, stock } =
-      row
-    const live = {
-      id,
-      slug,
-      status,
-      row_version,
-      category_id,
-      was_on_sale,
-      price_cents,
-      discounted_cents,
-      stock,
-    }
-    return { ...live, content: contentOf(row) }
-  })
+  return rows.map((row) => ({ ...columnsOf(row), content: contentOf(row) }))
 }
 
 /** A product of a shop with its live content; undefined for another shop's. */

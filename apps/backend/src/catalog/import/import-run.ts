@@ -142,7 +142,7 @@ function planCreation(run: Run, product: ImportedProduct): Step {
   const { operator_name: name, operator_address: address } = run.target
   const blank = { ...emptyContent, operator: { name, address }, shipsTo: HOME_MARKET }
   const missing = missingFields(withFile(blank, values), category ?? null)
-  const status = missing.length > 0 || values.isWanted === false ? 'draft' : 'published'
+  const status = missing.length > 0 || values.isShown === false ? 'draft' : 'published'
   const row = importRow(
     { ...values, title, priceCents },
     {

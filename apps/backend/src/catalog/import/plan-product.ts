@@ -70,9 +70,9 @@ function stillMissing(
 function nextStatus(known: KnownProduct, changed: FileValues, said: FileValues, missing: string[]) {
   if (known.status === 'withdrawn') return known.status
   const lacksMore = missing.some((field) => !known.missing.includes(field))
-  if (lacksMore || changed.isWanted === false) return 'draft'
-  const isComplete = known.missing.length > 0 && missing.length === 0 && said.isWanted !== false
-  const isShownAgain = changed.isWanted === true && missing.length === 0
+  if (lacksMore || changed.isShown === false) return 'draft'
+  const isComplete = known.missing.length > 0 && missing.length === 0 && said.isShown !== false
+  const isShownAgain = changed.isShown === true && missing.length === 0
   return isComplete || isShownAgain ? 'published' : known.status
 }
 

@@ -14,35 +14,35 @@ export type NamedFood = {
 
 const wordsOf = (text: string) => new Set(text.split(' '))
 /** Before a name they make an imitation of it. */
-const before = wordsOf(
+const imitationBefore = wordsOf(
   'tipo stile genere simil simile similare finto finta finti finte falso falsa imitazione imitation imitacion fake faux mock like estilo surrogato succedaneo sostituto substitute alternativa alternative ispirato ispirata inspired inspirado metodo method maniera come',
 )
 /** And these after it. */
-const after = wordsOf(
+const imitationAfter = wordsOf(
   'style type like imitation alternative substitute inspired analogue simil finto finta falso imitazione',
 )
 /** Of what comes from animals. */
-const vegan = wordsOf('vegan vegano vegana vegani vegane veg vegetale vegetali vegetal plant veggie')
+const veganWords = wordsOf('vegan vegano vegana vegani vegane veg vegetale vegetali vegetal plant veggie')
 const animal: ReadonlySet<FoodKind> = new Set(['cheese', 'meat', 'fish', 'honey'])
 /** Allowed where the product is made with the real thing. */
-const taste = wordsOf('gusto sapore aroma sabor flavour flavor flavoured flavored')
-const imitations = new Set([...before, ...after, ...vegan, ...taste])
+const tasteWords = wordsOf('gusto sapore aroma sabor flavour flavor flavoured flavored')
+const imitations = new Set([...imitationBefore, ...imitationAfter, ...veganWords, ...tasteWords])
 
-/** Names that only exist to recall a protected one (Court of Justice, C-132/05 and after): whose they are. */
-const invented: Readonly<Record<string, string>> = {
+/** Names that only exist to recall a protected one (Court of Justice, C-132/05 and after): whose they are, null where nobody is named. */
+const invented: Readonly<Record<string, string | null>> = {
   parmesan: 'Parmigiano Reggiano',
   parmesano: 'Parmigiano Reggiano',
   parmesao: 'Parmigiano Reggiano',
   parmezan: 'Parmigiano Reggiano',
-  parmesello: '',
-  parmeggiano: '',
-  reggianito: '',
-  regianito: '',
-  prosek: '',
-  kressecco: '',
-  cambozola: '',
-  gorgonzolla: '',
-  toscoro: '',
+  parmesello: null,
+  parmeggiano: null,
+  reggianito: null,
+  regianito: null,
+  prosek: null,
+  kressecco: null,
+  cambozola: null,
+  gorgonzolla: null,
+  toscoro: null,
 }
 
 type Form = { owner: ProtectedName; stems: string[] }
@@ -105,9 +105,9 @@ function imitationAt(sentence: Sentence, found: Found, food: NamedFood): [from: 
   const touches = (position: number, isBefore: boolean): boolean => {
     const word = raw[position] ?? ''
     if (!isImitation(sentence, position)) return false
-    if (vegan.has(word)) return animal.has(found.owner.kind)
-    if (taste.has(word)) return !found.owner.needsContext && !isNamedIn(found.owner, food.ingredients)
-    return (isBefore ? before : after).has(word)
+    if (veganWords.has(word)) return animal.has(found.owner.kind)
+    if (tasteWords.has(word)) return !found.owner.needsContext && !isNamedIn(found.owner, food.ingredients)
+    return (isBefore ? imitationBefore : imitationAfter).has(word)
   }
   for (let position = found.first + 1; position < found.last; position++)
     if (touches(position, true) || touches(position, false)) return [found.first, found.last]
@@ -131,7 +131,7 @@ export function findEvocation(text: string, food: NamedFood = anything): string 
     }
     const word = sentence.raw.find((raw) => {
       const whose = invented[raw]
-      return whose !== undefined && !(whose !== '' && food.marks.includes('dop'))
+      return whose !== undefined && !(whose !== null && food.marks.includes('dop'))
     })
     if (word) return word
   }

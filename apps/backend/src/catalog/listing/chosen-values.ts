@@ -44,10 +44,10 @@ export function chosenValues(index: ProductIndex, filters: ProductFilters): Chos
     choose(null, 'contains', filters.traces)
     chosen.push({ group: null, values: idsOf(index, 'holds', filters.traces), isWithout: true })
   }
-  if (!filters.meant) return chosen
-  for (const regions of filters.meant.regions) choose(null, 'region', regions)
-  for (const marks of filters.meant.marks) choose(null, 'mark', marks)
-  if (filters.meant.discounts) choose(null, 'discounts', ['yes'])
-  for (const diet of filters.meant.diets) choose(null, facetOf('dieta'), [diet])
+  if (!filters.constraints) return chosen
+  for (const regions of filters.constraints.regions) choose(null, 'region', regions)
+  for (const marks of filters.constraints.marks) choose(null, 'mark', marks)
+  if (filters.constraints.discounts) choose(null, 'discounts', ['yes'])
+  for (const diet of filters.constraints.diets) choose(null, facetOf('dieta'), [diet])
   return chosen
 }

@@ -37,7 +37,7 @@ function oncePerFamily(index: ProductIndex, selection: Selection, count: CountOf
 /** Products by value, of `values` that are asked for: exact, or 1,001 for more than 1,000 (`isCapped`). */
 function countProducts(index: ProductIndex, selection: Selection, values: number): CountOf {
   if (selection.isAll) return ({ id }) => index.setOf(id)?.size ?? 0
-  const isCheaper = values * index.words < selection.size * WORDS_A_PRODUCT
+  const isCheaper = values * index.bitWords < selection.size * WORDS_A_PRODUCT
   if (isCheaper || isCapped(selection)) return lookedUp(index, selection)
   const counts = index.countValues(selection.bits, selection.size)
   return ({ id }) => counts[id] ?? 0

@@ -1,13 +1,13 @@
 import type { ProductSort } from '@filiera/domain/catalogue-constants'
 import { microsecondsOf, momentOf } from './moment.ts'
-import type { ProductCursor } from './product-cursor.ts'
+import type { KeyCursor } from './product-cursor.ts'
 import type { PriceRange } from './product-filters.ts'
 import { hasBit, idsOf } from './product-index/bits.ts'
 import type { ProductIndex } from './product-index/product-index.ts'
 import type { Selection } from './select-products.ts'
 
 /** One page of a listing: `sort` is never `relevance` without a text. */
-export type ProductPage = { sort: ProductSort; limit: number; start: number; after: ProductCursor | null }
+export type ProductPage = { sort: ProductSort; limit: number; start: number; after: KeyCursor | null }
 /** A product in its place: its id and, as cursors write it, what it is sorted by. */
 export type PlacedProduct = { id: string; sort_key: string }
 

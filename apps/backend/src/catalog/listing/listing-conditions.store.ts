@@ -9,7 +9,7 @@ export function listingConditions(index: ProductIndex, filters: ProductFilters):
   const conditions = chosenValues(index, filters).map(({ values, isWithout }) =>
     isWithout ? sql<boolean>`not l.facets && ${values}::int[]` : sql<boolean>`l.facets && ${values}::int[]`,
   )
-  if (filters.unnamed) conditions.push(sql`l.product_id <> all (${filters.unnamed}::bigint[])`)
+  if (filters.excludedIds) conditions.push(sql`l.product_id <> all (${filters.excludedIds}::bigint[])`)
   const range = priceRange(filters)
   if (range) conditions.push(sql`l.charged_cents >= ${range.from}::int`)
   if (range && range.to !== null) conditions.push(sql`l.charged_cents < ${range.to}::int`)

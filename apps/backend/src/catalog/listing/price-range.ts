@@ -11,11 +11,11 @@ const intersect = (left: PriceRange, right: PriceRange): PriceRange => ({
 })
 
 /** @returns null when the query sets no bound */
-export function priceRange({ price_gte, price_lt, meant }: ProductFilters): PriceRange | null {
+export function priceRange({ price_gte, price_lt, constraints }: ProductFilters): PriceRange | null {
   const chosen: PriceRange = {
     from: price_gte === undefined || price_gte === UNBOUNDED ? 0 : eurosToCents(price_gte),
     to: price_lt === undefined || price_lt === UNBOUNDED ? null : eurosToCents(price_lt),
   }
-  const { from, to } = (meant?.prices ?? []).reduce(intersect, chosen)
+  const { from, to } = (constraints?.prices ?? []).reduce(intersect, chosen)
   return from === 0 && to === null ? null : { from, to }
 }

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from './product-cursor.ts'
 it.each([
   { sort: 'popular', key: '97', id: '12' },
   { sort: 'newest', key: '2026-11-02 00:00:00.123456+00', id: '3' },
-  { sort: 'relevance', key: '24', id: '0' },
+  { sort: 'relevance', shown: 24 },
 ] as const)('returns what was put in: %j', (cursor) => {
   expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor)
 })

@@ -1,9 +1,12 @@
 import { LAST_START, type ProductSort, productSorts } from '@filiera/domain/catalogue-constants'
 import { z } from 'zod'
 
-/** Where a listing stopped: the sort, the last product's key in it and its id; for `relevance` the key is how many were shown. */
-export type ProductCursor = { sort: ProductSort; key: string; id: string }
+/** The last product that was shown, in an order that has a key. */
+export type KeyCursor = { sort: Exclude<ProductSort, 'relevance'>; key: string; id: string }
+/** Where a listing stopped: best first, how many were shown. */
+export type ProductCursor = KeyCursor | { sort: 'relevance'; shown: number }
 
+/** As it is written: best first, the key is how many were shown and the id is 0. */
 const stored = z.tuple([z.enum(productSorts), z.string().max(40), z.string().regex(/^\d{1,18}$/)])
 const wholeNumber = /^\d{1,9}$/
 /** A time as PostgreSQL writes it; it refuses the year 0 and what no clock shows. */
@@ -27,7 +30,9 @@ function isDay(key: string): boolean {
 }
 
 /** Opaque text for the `after` parameter. */
-export function encodeCursor({ sort, key, id }: ProductCursor): string {
+export function encodeCursor(cursor: ProductCursor): string {
+  const { sort, key, id } =
+    cursor.sort === 'relevance' ? { sort: cursor.sort, key: String(cursor.shown), id: '0' } : cursor
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
 }
 
@@ -37,8 +42,9 @@ export function decodeCursor(text: string): ProductCursor | null {
     const [sort, key, id] = stored.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     if (!keys[sort].test(key)) return null
     if (sort === 'newest' && !isDay(key)) return null
-    if (sort === 'relevance' && Number(key) > LAST_START) return null
-    return { sort, key, id }
+    if (sort !== 'relevance') return { sort, key, id }
+    const shown = Number(key)
+    return shown > LAST_START ? null : { sort, shown }
   } catch {
     return null
   }

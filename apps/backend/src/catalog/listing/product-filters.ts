@@ -9,7 +9,7 @@ type ListQuery = EndpointRequest<typeof listProducts>['query']
 export type PriceRange = { from: number; to: number | null }
 
 /** What a text says products must be, besides the filters chosen; allergens to avoid are among those. */
-export type Meant = {
+export type ConstraintFilters = {
   /** One of each group; no group: anything. */
   regions: readonly (readonly RegionCode[])[]
   marks: readonly (readonly Mark[])[]
@@ -18,7 +18,7 @@ export type Meant = {
   /** All of them, as sellers declare: options of the attribute `dieta`. */
   diets: readonly string[]
   /** What name, text and ingredient list must not name. */
-  lacks: readonly string[]
+  withoutIngredients: readonly string[]
 }
 
 /** Whether a text is searched for, rather than looked for in titles. */
@@ -27,9 +27,9 @@ export const isSearched = ({ match }: Pick<ListQuery, 'match'>): boolean =>
 
 /** The filters every listing call shares, validated (wire "Product filters"), with what was read of their text. */
 export type ProductFilters = {
-  meant?: Meant | undefined
-  /** Ids of the products that name what they must not. */
-  unnamed?: readonly number[] | undefined
+  constraints?: ConstraintFilters | undefined
+  /** Ids of the products that name an ingredient which must not be in them. */
+  excludedIds?: readonly number[] | undefined
 } & Pick<
   ListQuery,
   | 'title_contains'

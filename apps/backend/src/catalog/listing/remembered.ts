@@ -31,6 +31,6 @@ export const keyOf = ({
   title_contains: _text,
   match: _match,
   lang: _lang,
-  unnamed: _unnamed,
+  excludedIds: _excludedIds,
   ...filters
 }: ProductFilters) => JSON.stringify(filters)

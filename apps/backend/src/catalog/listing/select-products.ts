@@ -14,20 +14,20 @@ type Part = { group: string | null; bits: Bits }
 function withOne(index: ProductIndex, values: readonly number[]): Bits {
   const [first] = values
   const only = values.length === 1 && first !== undefined ? index.setOf(first) : undefined
-  if (only) return only.bits(index.words)
-  const bits = new Uint32Array(index.words)
+  if (only) return only.bits(index.bitWords)
+  const bits = new Uint32Array(index.bitWords)
   for (const value of values) index.setOf(value)?.orInto(bits)
   return bits
 }
 
 function withoutAny(index: ProductIndex, values: readonly number[]): Bits {
-  const bits = index.listed.bits(index.words).slice()
+  const bits = index.listed.bits(index.bitWords).slice()
   removeBits(bits, withOne(index, values))
   return bits
 }
 
 function withinRange(index: ProductIndex, { from, to }: PriceRange): Bits {
-  const bits = new Uint32Array(index.words)
+  const bits = new Uint32Array(index.bitWords)
   for (const id of index.orders.cents.between(from, to)) setBit(bits, id)
   return bits
 }
@@ -43,7 +43,7 @@ function partsOf(index: ProductIndex, filters: ProductFilters): Part[] {
 
 /** All that is on sale. */
 export const everyProduct = (index: ProductIndex): Selection => ({
-  bits: index.listed.bits(index.words),
+  bits: index.listed.bits(index.bitWords),
   size: index.listed.size,
   isAll: true,
 })
@@ -59,8 +59,8 @@ const weigh = ({ bits }: Selection) => bits.byteLength
 
 /** All but some. */
 function allBut(index: ProductIndex, ids: readonly number[]): Bits {
-  const bits = index.listed.bits(index.words).slice()
-  const left = new Uint32Array(index.words)
+  const bits = index.listed.bits(index.bitWords).slice()
+  const left = new Uint32Array(index.bitWords)
   for (const id of ids) setBit(left, id)
   removeBits(bits, left)
   return bits
@@ -78,7 +78,9 @@ export function selectProducts(index: ProductIndex, filters: ProductFilters): Se
       ),
     weigh,
   )
-  return filters.unnamed ? selectionOf(index, [passing.bits, allBut(index, filters.unnamed)]) : passing
+  return filters.excludedIds
+    ? selectionOf(index, [passing.bits, allBut(index, filters.excludedIds)])
+    : passing
 }
 
 /** The same with each family once, as lists show it. */
@@ -89,7 +91,7 @@ export function selectListed(index: ProductIndex, { formats, ...filters }: Produ
     const bits = index.oncePerFamily(passing.bits)
     return bits === passing.bits ? passing : { bits, size: countBits(bits), isAll: false }
   }
-  return filters.unnamed ? select() : remembered(index, `listed ${keyOf(filters)}`, select, weigh)
+  return filters.excludedIds ? select() : remembered(index, `listed ${keyOf(filters)}`, select, weigh)
 }
 
 /**
@@ -103,7 +105,7 @@ export function selectByGroup(
 ): { all: Selection; byGroup: Map<string, Selection> } {
   const parts = partsOf(index, filters)
   if (within) parts.push({ group: null, bits: within })
-  if (filters.unnamed) parts.push({ group: null, bits: allBut(index, filters.unnamed) })
+  if (filters.excludedIds) parts.push({ group: null, bits: allBut(index, filters.excludedIds) })
   const without = (group: string | null) =>
     selectionOf(
       index,

@@ -2,8 +2,8 @@ import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { listProducts } from '../browsing/list-products.ts'
 import type { ProductJson } from '../products/read-products.ts'
-import { formless } from '../search/meaning/avoided-words.ts'
-import { readTokens } from '../search/meaning/tokens.ts'
+import { formless } from '../search/parse/avoided-words.ts'
+import { readTokens } from '../search/parse/tokens.ts'
 import { findNearThings, type NearThing } from './near-things.store.ts'
 
 /** Groups shown, and products of each; one that stands alone has those of both. */

@@ -4,28 +4,28 @@ import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductPage } from '../listing/list-page.ts'
 import { findListed } from '../listing/listing.store.ts'
 import { isSearched, type ProductFilters } from '../listing/product-filters.ts'
-import { findMeant } from './find-meant.ts'
+import { findSearchFilters } from './find-search-filters.ts'
 import { findBestMatches, findContaining, findMatches, type Matches } from './matches/find-matches.ts'
 import { isNarrowed, narrowBy } from './matches/narrow-by.store.ts'
-import { withUnderstood } from './meaning/meant-filters.ts'
-import { resolveMeant } from './resolve-meant.ts'
-import { presumeText } from './resolve-text.ts'
+import { withUnderstood } from './parse/search-filters.ts'
+import { resolveSearch } from './resolve-search.ts'
+import { guessText } from './resolve-text.ts'
 
 /** `correctedQuery`: the text that was searched when it is not the one typed. */
 export type TextMatches = Matches & { correctedQuery: string | null }
 
-/** The page of a text as it is most likely meant, in one statement; null when that finds nothing, or words mean something else now. */
-async function findPresumed(
+/** The page of a text by the guessed terms, in one statement; null when that finds nothing, or words mean something else now. */
+async function findGuessed(
   database: OpenDatabase,
   typed: string,
   lang: Language,
   page: ProductPage,
 ): Promise<TextMatches | null> {
-  const presumed = await presumeText(database, typed, lang)
-  if (!presumed) return null
-  const { generation, ...matches } = await findBestMatches(database, presumed.text, page)
-  if (matches.total === 0 || generation !== presumed.generation) return null
-  return { ...matches, correctedQuery: presumed.text.correctedQuery }
+  const guessed = await guessText(database, typed, lang)
+  if (!guessed) return null
+  const { generation, ...matches } = await findBestMatches(database, guessed.text, page)
+  if (matches.total === 0 || generation !== guessed.generation) return null
+  return { ...matches, correctedQuery: guessed.text.correctedQuery }
 }
 
 /** Best first ends where totals end: ordering thousands by how well they match, for a page that nobody reads, costs a second of the database. */
@@ -35,31 +35,30 @@ function beforeEnd(page: ProductPage): ProductPage {
   return limit === 0 ? { ...page, start: 0, limit } : { ...page, limit }
 }
 
-/** The page of an order that best first stands for: the key of its cursor says how many were shown. */
+/** The page of an order that best first stands for. */
 function pageOf(page: ProductPage, bestFirst: ProductSort): ProductPage {
   if (page.sort !== 'relevance') return page
-  const wanted = beforeEnd(page.after ? { ...page, start: Number(page.after.key) } : page)
-  return bestFirst === 'relevance' ? wanted : { ...wanted, sort: bestFirst, after: null }
+  return { ...beforeEnd(page), sort: bestFirst }
 }
 
 /**
- * One page of the published products that match a text as it is meant and the other filters, with the versions of what is shown of them.
- * Behind a cursor by relevance, its key says how many were shown; by relevance there are no more than 1,000 (decision 34).
+ * One page of the published products that match a text with its constraints and the other filters, with the versions of what is shown of them.
+ * By relevance there are no more than 1,000 (decision 34).
  */
 export async function findTextMatches(
   database: OpenDatabase,
   asked: ProductFilters,
   page: ProductPage,
 ): Promise<TextMatches> {
-  const meant = await findMeant(database, asked)
-  const { filters, bestFirst, understood } = meant
+  const search = await findSearchFilters(database, asked)
+  const { filters, bestFirst, understood } = search
   const wanted = pageOf(page, bestFirst)
   const typed = filters.title_contains
   if (typed === undefined) return { ...(await findListed(database, filters, wanted)), correctedQuery: null }
   const isPlain = wanted.sort === 'relevance' && !isNarrowed(filters)
-  const presumed = isPlain ? await findPresumed(database, typed, filters.lang, wanted) : null
-  if (presumed) return presumed
-  const text = await resolveMeant(database, typed, meant)
+  const guessed = isPlain ? await findGuessed(database, typed, filters.lang, wanted) : null
+  if (guessed) return guessed
+  const text = await resolveSearch(database, typed, search)
   const matches = await findMatches(database, text, wanted, await narrowBy(database, filters, text))
   return {
     ...matches,

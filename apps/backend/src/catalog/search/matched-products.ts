@@ -2,12 +2,12 @@ import type { Understood } from '@filiera/contract/catalog/understood'
 import type { RawBuilder } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { isSearched, type ProductFilters } from '../listing/product-filters.ts'
-import { findMeant } from './find-meant.ts'
+import { findSearchFilters } from './find-search-filters.ts'
 import { textMatches } from './matches/text-matches.store.ts'
 import { productsContaining } from './matches/title-matches.sql.ts'
 import { isInAnyTitle } from './matches/title-matches.store.ts'
-import { withUnderstood } from './meaning/meant-filters.ts'
-import { resolveMeant } from './resolve-meant.ts'
+import { withUnderstood } from './parse/search-filters.ts'
+import { resolveSearch } from './resolve-search.ts'
 
 /** Products that match a text, as `product_id`, those of a search from the best ranked on. */
 export type MatchedProducts = RawBuilder<{ product_id: string }>
@@ -33,11 +33,11 @@ export async function matchedProducts(database: OpenDatabase, asked: ProductFilt
     const products = typed === undefined ? null : productsContaining(typed, lang)
     return { products, filters: asked, correctedQuery: null, notFound: [], understood: [], thing: null }
   }
-  const meant = await findMeant(database, asked)
-  const { filters, understood } = meant
+  const search = await findSearchFilters(database, asked)
+  const { filters, understood } = search
   if (filters.title_contains === undefined)
     return { products: null, filters, correctedQuery: null, notFound: [], understood, thing: null }
-  const text = await resolveMeant(database, filters.title_contains, meant)
+  const text = await resolveSearch(database, filters.title_contains, search)
   const correctedQuery = text.correctedQuery && withUnderstood(text.correctedQuery, understood)
   const thing = understood.length > 0 ? (text.correctedQuery ?? filters.title_contains) : null
   return { products: textMatches(text), filters, correctedQuery, notFound: text.notFound, understood, thing }

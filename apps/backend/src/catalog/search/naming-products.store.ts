@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { runBounded } from '../../platform/database/run-bounded.ts'
-import { ingredientOf } from './meaning/ingredient-words.ts'
+import { ingredientOf } from './parse/ingredient-words.ts'
 
 /** Where the label declares more than the ingredient list: what holds alcohol has it. */
 const ALCOHOL = 'alcol'

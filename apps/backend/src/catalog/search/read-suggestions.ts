@@ -3,7 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { jsonList, jsonObject } from '../../platform/http/send-json.ts'
 import { readProductTexts } from '../products/read-products.ts'
-import { readMeant } from './meaning/meant-filters.ts'
+import { toSearchFilters } from './parse/search-filters.ts'
 
 /** Products that the search field shows. */
 const MOST_PRODUCTS = 4
@@ -19,7 +19,7 @@ export async function readSuggestions(
 ): Promise<string> {
   const ids = suggested.flatMap(({ type, id }) => (type === 'product' ? [id] : [])).slice(0, MOST_PRODUCTS)
   return jsonObject({
-    understood: JSON.stringify(readMeant(typed).understood),
+    understood: JSON.stringify(toSearchFilters(typed).understood),
     products: jsonList(await readProductTexts(database, ids, typed.lang)),
     others: JSON.stringify(suggested.filter(({ type }) => type !== 'product')),
   })

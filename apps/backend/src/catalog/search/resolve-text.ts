@@ -96,7 +96,7 @@ async function readCorrected(
 }
 
 /** `attempts` are to be tried in turn until one finds anything; `text` is of the first of them. */
-type UnderstoodText = { text: ResolvedText; attempts: ResolvedAttempt[]; isInNames: boolean }
+type TextPlan = { text: ResolvedText; attempts: ResolvedAttempt[]; isInNames: boolean }
 type ResolvedAttempt = Pick<ResolvedText, 'query' | 'notFound'> & { test: string; strict: string }
 
 /** Whether all words of a group only say something of a thing. */
@@ -118,13 +118,13 @@ function softOf(groups: readonly WordGroup[], words: readonly string[], thing: W
   return groups.filter((group) => isSoftIn(words)(group) && (group !== thing || isNumber(group)))
 }
 
-async function understand(
+async function planAttempts(
   database: OpenDatabase,
   vocabulary: Vocabulary,
   text: string,
   lang: Language,
   isNamed: boolean,
-): Promise<UnderstoodText | null> {
+): Promise<TextPlan | null> {
   const typed = typedWords(text)
   const words = typed.map(({ word }) => word)
   if (words.length === 0) return null
@@ -164,17 +164,17 @@ async function understand(
 }
 
 /**
- * A text as it is most likely meant, by what this process remembers of the generation it names: whoever searches by it has to ask
+ * A guess at a text, by what this process remembers of the generation it names: whoever searches by it has to ask
  * whether that is still the one, and `resolveText` when nothing is found. Words that are known cost no query.
  */
-export async function presumeText(
+export async function guessText(
   database: OpenDatabase,
   text: string,
   lang: Language,
 ): Promise<{ text: ResolvedText; generation: number } | null> {
   const vocabulary = await vocabularyOf(database)
-  const understood = await understand(database, vocabulary, text, lang, false)
-  return understood && { text: understood.text, generation: vocabulary.generation }
+  const plan = await planAttempts(database, vocabulary, text, lang, false)
+  return plan && { text: plan.text, generation: vocabulary.generation }
 }
 
 /** `within`: the products that keep what the text asks for; `isNamed`: rather those that its words name, as the cheapest first must be. */
@@ -190,9 +190,9 @@ export async function resolveText(
   lang: Language,
   { type = 'product', within = null, isNamed = false }: Resolving = {},
 ): Promise<ResolvedText> {
-  const understood = await understand(database, await currentVocabulary(database), text, lang, isNamed)
-  if (!understood) return nothing
-  const { attempts, isInNames } = understood
+  const plan = await planAttempts(database, await currentVocabulary(database), text, lang, isNamed)
+  if (!plan) return nothing
+  const { attempts, isInNames } = plan
   const isCertain = isInNames && type === 'product' && !within && !isNamed
   const first = () =>
     within
@@ -219,9 +219,9 @@ export async function resolveText(
   const { query, strict, notFound } = found
   // among what keeps a constraint, what only tells of a thing would be shown as if it were that thing
   return {
-    ...understood.text,
+    ...plan.text,
     query: within ? strict : query,
     notFound,
-    documents: isCertain ? understood.text.documents : 0,
+    documents: isCertain ? plan.text.documents : 0,
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { findTextMatches } from './find-text-matches.ts'
-import { readMeaning } from './meaning/read-meaning.ts'
+import { parseText } from './parse/parse-text.ts'
 import { resolveText } from './resolve-text.ts'
 import {
   findByBeginning,
@@ -66,7 +66,7 @@ export async function suggest(
   text: string,
   lang: Language,
 ): Promise<SuggestionRow[]> {
-  const { words, constraints } = readMeaning(text)
+  const { words, constraints } = parseText(text)
   const isKept = words !== '' && constraints.some(({ kind }) => binding.has(kind))
   if (isKept) return suggestKept(database, text, lang)
   return arrange(await findRows(database, text, lang), strongWords(text))

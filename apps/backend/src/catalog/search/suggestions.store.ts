@@ -24,8 +24,8 @@ const COMPARED = 24
 
 /** Whether the names of a product's category and of the one above it have the words, the last perhaps only begun. */
 const isKind = (lang: Language, words: readonly string[]) => sql`
-  exists (select 1 from product p join category shelf on shelf.id = p.category_id left join category above on above.id = shelf.parent_id
-    where p.id = b.id and to_tsvector(search_config(${lang}), search_clean(concat_ws(' ', shelf.name->>${lang}, above.name->>${lang})))
+  exists (select 1 from product p join category kind on kind.id = p.category_id left join category above on above.id = kind.parent_id
+    where p.id = b.id and to_tsvector(search_config(${lang}), search_clean(concat_ws(' ', kind.name->>${lang}, above.name->>${lang})))
       @@ (plainto_tsquery(search_config(${lang}), ${words.join(' ')}) || ${words.map((word) => `${word}:*`).join(' & ')}::tsquery))`
 
 /** The title in the wanted language, else Italian, and the first picture, of the products `best (id, place)`. */

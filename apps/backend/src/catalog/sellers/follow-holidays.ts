@@ -1,7 +1,7 @@
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
-import { closeShop, findShopsToFollow, openEarly, openShop } from './holidays.store.ts'
+import { beginHoliday, endHoliday, endHolidayEarly, findShopsToFollow } from './holidays.store.ts'
 
 /** How often shops are looked for whose holidays begin or are over, in milliseconds: they stand in an index of their own. */
 export const HOLIDAY_POLL_MS = 5000
@@ -14,12 +14,12 @@ export async function followHolidays({ db, clock }: Pick<Services, 'db' | 'clock
   const today = dateInItaly(clock.now())
   let changed = 0
   for (const id of await findShopsToFollow(db, today))
-    if ((await closeShop(db, id, today)) || (await openShop(db, id, today))) changed++
+    if ((await beginHoliday(db, id, today)) || (await endHoliday(db, id, today))) changed++
   return changed
 }
 
 /** Closes or opens a shop as its changed holidays say, in the transaction that changes them. */
 export async function applyHolidays(executor: Executor, id: string, today: string): Promise<void> {
-  await closeShop(executor, id, today)
-  await openEarly(executor, id, today)
+  await beginHoliday(executor, id, today)
+  await endHolidayEarly(executor, id, today)
 }

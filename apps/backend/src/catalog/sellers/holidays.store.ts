@@ -13,7 +13,7 @@ export async function findShopsToFollow(executor: Executor, today: string): Prom
 }
 
 /** Closes a shop until the last day of the holiday that it has on `today`: the database lists its products anew, and tells. @returns false without one, or when nothing changed */
-export async function closeShop(executor: Executor, id: string, today: string): Promise<boolean> {
+export async function beginHoliday(executor: Executor, id: string, today: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update seller set closed_until = h.last_day, closed_text = case when h.text->>'it' <> '' then h.text end
     from shop_holiday h
@@ -26,7 +26,7 @@ export async function closeShop(executor: Executor, id: string, today: string): 
 }
 
 /** Opens a shop whose holidays are over. @returns false when it was done, or undone, before */
-export async function openShop(executor: Executor, id: string, today: string): Promise<boolean> {
+export async function endHoliday(executor: Executor, id: string, today: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update seller set closed = false where id = ${id}::bigint and closed and closed_until < ${today}::date`.execute(
     executor,
@@ -35,7 +35,7 @@ export async function openShop(executor: Executor, id: string, today: string): P
 }
 
 /** Opens a shop before its time: no holiday of it has a day from `today` on that has begun. */
-export async function openEarly(executor: Executor, id: string, today: string): Promise<void> {
+export async function endHolidayEarly(executor: Executor, id: string, today: string): Promise<void> {
   await sql`
     update seller set closed_until = null, closed_text = null
     where id = ${id}::bigint and closed_until >= ${today}::date and not exists (

@@ -11,7 +11,7 @@ import { deleteTemplate, lockTemplates, type Written, writeTemplate } from './an
 type Seen = { id: string; version: number }
 
 /** The template of a change, locked with its shop. @throws ProblemError not_found, changed_meanwhile */
-async function holdTemplate(
+async function lockSeenTemplate(
   trx: Transaction,
   sellerId: string,
   { id, version }: Seen,
@@ -34,7 +34,7 @@ export const changeTemplate = (
 ): Promise<AnswerTemplate> =>
   inTransaction(db, async (trx) => {
     const now = clock.now()
-    const before = await holdTemplate(trx, actor.sellerId, seen, now)
+    const before = await lockSeenTemplate(trx, actor.sellerId, seen, now)
     const row = await writeTemplate(trx, seen.id, written)
     await writeAudit(trx, actor, { kind: 'template', id: seen.id, before, after: written, at: now })
     return row
@@ -44,7 +44,7 @@ export const changeTemplate = (
 export const removeTemplate = ({ db, clock }: Services, actor: ShopActor, seen: Seen): Promise<void> =>
   inTransaction(db, async (trx) => {
     const now = clock.now()
-    const before = await holdTemplate(trx, actor.sellerId, seen, now)
+    const before = await lockSeenTemplate(trx, actor.sellerId, seen, now)
     await deleteTemplate(trx, seen.id)
     await writeAudit(trx, actor, { kind: 'template', id: seen.id, before, after: null, at: now })
   })

@@ -21,7 +21,7 @@ export type SeenHoliday = { id: string; version: number }
  * The holiday of a change and the others of the shop, locked.
  * @throws ProblemError not_found, expired for one of the past, changed_meanwhile
  */
-export async function holdHoliday(trx: Transaction, sellerId: string, seen: SeenHoliday, now: Date) {
+export async function lockSeenHoliday(trx: Transaction, sellerId: string, seen: SeenHoliday, now: Date) {
   const known = await lockHolidays(trx, sellerId)
   const holiday = known.find((own) => own.id === seen.id)
   if (!holiday) throw notFound()
@@ -49,7 +49,7 @@ export async function changeHoliday(
   const now = clock.now()
   const today = dateInItaly(now)
   return inTransaction(db, async (trx) => {
-    const { holiday, others } = await holdHoliday(trx, sellerId, { id, version }, now)
+    const { holiday, others } = await lockSeenHoliday(trx, sellerId, { id, version }, now)
     const { from, to, text } = holiday
     // what has begun keeps its first day
     const days = from <= today ? { ...period, from } : period

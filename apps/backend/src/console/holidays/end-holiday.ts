@@ -4,7 +4,7 @@ import { applyHolidays } from '../../catalog/sellers/follow-holidays.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
-import { holdHoliday, type SeenHoliday } from './change-holiday.ts'
+import { lockSeenHoliday, type SeenHoliday } from './change-holiday.ts'
 import { deleteHoliday, writeHoliday } from './shop-holidays.store.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function endHoliday(
   const now = clock.now()
   const today = dateInItaly(now)
   await inTransaction(db, async (trx) => {
-    const { holiday } = await holdHoliday(trx, sellerId, seen, now)
+    const { holiday } = await lockSeenHoliday(trx, sellerId, seen, now)
     const { from, to, text } = holiday
     const yesterday = dateOf(nextDay(new Date(today), -1))
     const hasBegun = from < today

@@ -32,23 +32,31 @@ export type Decision =
   | { state: 'same'; before: JobColumns }
   | { state: 'refused'; before: JobColumns; reason: JobRefusal }
 
-/** The values of a product that some columns have now. */
-export function columnsOf(product: JobProduct, like: JobColumns): JobColumns {
+/** The values of a product that these columns have now. */
+export const columnsOf = (product: JobProduct, like: JobColumns): JobColumns =>
+  columnsNamed(product, Object.keys(like) as (keyof JobColumns)[], like.coming_from)
+
+/** @param comingFrom when the offer to come begins that is looked at */
+function columnsNamed(
+  product: JobProduct,
+  names: readonly (keyof JobColumns)[],
+  comingFrom?: string,
+): JobColumns {
   const { price_cents, discounted_cents, discount_started_at, status, low_stock, offers } = product
   const running = offers.find(({ state }) => state === 'running')
-  const coming = offers.find(({ starts_at }) => starts_at.toISOString() === like.coming_from)
+  const coming = offers.find(({ starts_at }) => starts_at.toISOString() === comingFrom)
   const now = {
     price_cents,
     discounted_cents,
     discount_started_at: discount_started_at?.toISOString() ?? null,
     offer_ends_at: running?.ends_at?.toISOString() ?? null,
-    coming_from: like.coming_from,
+    coming_from: comingFrom,
     coming_cents: coming?.discounted_cents ?? null,
     coming_to: coming?.ends_at?.toISOString() ?? null,
     status,
     low_stock,
   }
-  return Object.fromEntries(Object.keys(like).map((name) => [name, now[name as keyof typeof now]]))
+  return Object.fromEntries(names.map((name) => [name, now[name as keyof typeof now]]))
 }
 
 /** Whether two sets of columns say the same. */
@@ -69,7 +77,7 @@ function periodOf(columns: JobColumns): Period | null {
 }
 
 /** Whether columns would put an offer on days on which the product has another one to come. */
-function standsInTheWay({ offers }: JobProduct, columns: JobColumns): boolean {
+function overlapsOther({ offers }: JobProduct, columns: JobColumns): boolean {
   const period = periodOf(columns)
   if (!period) return false
   // what begins now ends what runs
@@ -141,24 +149,24 @@ function wantedColumns(
   }
 }
 
-const prices: JobColumns = { price_cents: 0, discounted_cents: null }
-const touched: Readonly<Record<LiveBulkChange['what'], JobColumns>> = {
+const prices: readonly (keyof JobColumns)[] = ['price_cents', 'discounted_cents']
+const touched: Readonly<Record<LiveBulkChange['what'], readonly (keyof JobColumns)[]>> = {
   price: prices,
   offer: prices,
   offer_at: prices,
   end_offer: prices,
-  low_stock: { low_stock: 0 },
-  state: { status: 'published' },
+  low_stock: ['low_stock'],
+  state: ['status'],
 }
 
 /** What a change makes of a product. */
 export function decideChange(product: JobProduct, change: LiveBulkChange, now: Date): Decision {
   const wanted = wantedColumns(product, change, now)
   if ('reason' in wanted)
-    return { state: 'refused', before: columnsOf(product, touched[change.what]), reason: wanted.reason }
+    return { state: 'refused', before: columnsNamed(product, touched[change.what]), reason: wanted.reason }
   const before = columnsOf(product, wanted)
   if (isSame(wanted, before)) return { state: 'same', before }
-  if (standsInTheWay(product, wanted)) return { state: 'refused', before, reason: 'overlap' }
+  if (overlapsOther(product, wanted)) return { state: 'refused', before, reason: 'overlap' }
   return { state: 'ready', before, after: wanted }
 }
 
@@ -176,7 +184,7 @@ const isOver = (
  * What a job left in a product, with the start that its offer has now: the same offer begins anew whenever its product goes on sale.
  * @param leftAt when the job finished
  */
-export function asBegunSince(product: JobProduct, left: JobColumns, leftAt: Date): JobColumns {
+export function withStartOfNow(product: JobProduct, left: JobColumns, leftAt: Date): JobColumns {
   const running = product.offers.find(({ state }) => state === 'running')
   const isTheSame =
     running !== undefined && running.starts_at <= leftAt && left.discounted_cents === product.discounted_cents
@@ -198,6 +206,6 @@ export function decideUndo(product: JobProduct, before: JobColumns, after: JobCo
   if (after.status === 'published' && product.is_incomplete)
     return { state: 'refused', before, reason: 'incomplete' }
   if (isOver(after, now)) return { state: 'refused', before, reason: 'offer_over' }
-  if (standsInTheWay(product, after)) return { state: 'refused', before, reason: 'overlap' }
+  if (overlapsOther(product, after)) return { state: 'refused', before, reason: 'overlap' }
   return { state: 'ready', before, after }
 }

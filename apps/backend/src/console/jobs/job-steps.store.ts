@@ -33,7 +33,7 @@ export async function takeJob(trx: Transaction): Promise<OpenJob | undefined> {
 }
 
 /** Lets other jobs go first. */
-export async function putBehind(db: Database | Transaction, id: string, now: Date): Promise<void> {
+export async function requeueJob(db: Database | Transaction, id: string, now: Date): Promise<void> {
   await db.updateTable('job').set({ worked_at: now }).where('id', '=', id).execute()
 }
 

@@ -10,12 +10,12 @@ import type { OpenOffer } from '../offers/decide-offers.ts'
 import { reducedSince } from '../seller-products/reduced-since.ts'
 import { type LiveChange, updateManyLive } from '../seller-products/seller-products.store.ts'
 import {
-  asBegunSince,
   columnsOf,
   decideChange,
   decideUndo,
   type JobProduct,
   type LiveBulkChange,
+  withStartOfNow,
 } from './decide-change.ts'
 import { readStep, writeFile } from './export/write-export.ts'
 import { readOrders } from './export/write-orders.ts'
@@ -27,7 +27,7 @@ import {
   findStepProducts,
   lockProducts,
   type OpenJob,
-  putBehind,
+  requeueJob,
   type StepItem,
   type StepResult,
   takeJob,
@@ -62,7 +62,7 @@ const isBulk = (change: JobChange | null): change is LiveBulkChange =>
 
 /** What a job left in a product, as an undo compares it with what stands there now. */
 const seenBy = ({ undoes_finished_at }: OpenJob, product: JobProduct, before: JobColumns): JobColumns =>
-  undoes_finished_at ? asBegunSince(product, before, undoes_finished_at) : before
+  undoes_finished_at ? withStartOfNow(product, before, undoes_finished_at) : before
 
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
   if (isBulk(job.change)) return decideChange(product, job.change, now)
@@ -103,27 +103,19 @@ const gone = ({ position, before, after }: Pick<StepItem, 'position' | 'before' 
   reason: 'changed',
 })
 
+/** The columns of the product itself, those that are there; a draft stays one. */
 const liveChange = ({
-  discount_started_at,
-  offer_ends_at: _ends,
-  coming_from: _from,
-  coming_cents: _cents,
-  coming_to: _to,
-  stock: _s,
-  parts: _p,
-  cells: _c,
-  draft_version: _d,
-  changed: _n,
-  was_draft: _w,
-  lacks: _l,
+  price_cents,
+  discounted_cents,
+  discount_started_at: started,
   status,
-  ...change
+  low_stock,
 }: JobColumns): LiveChange => ({
-  ...change,
+  ...(price_cents !== undefined && { price_cents }),
+  ...(discounted_cents !== undefined && { discounted_cents }),
+  ...(low_stock !== undefined && { low_stock }),
   ...(status && status !== 'draft' && { status }),
-  ...(discount_started_at !== undefined && {
-    discount_started_at: discount_started_at === null ? null : new Date(discount_started_at),
-  }),
+  ...(started !== undefined && { discount_started_at: started === null ? null : new Date(started) }),
 })
 
 const actorOf = (job: OpenJob): ShopActor => ({
@@ -238,13 +230,13 @@ export async function workOnJobs(services: JobServices): Promise<boolean> {
       const now = clock.now()
       const isGoingOn =
         taken.state === 'trying' ? await tryStep(trx, taken, now) : await runStep(trx, taken, now)
-      if (isGoingOn) await putBehind(trx, taken.id, now)
+      if (isGoingOn) await requeueJob(trx, taken.id, now)
       else await finish(services, trx, taken, now)
       return true
     })
   } catch (error) {
     // one that fails must not keep the others waiting
-    if (taken) await putBehind(db, taken.id, clock.now())
+    if (taken) await requeueJob(db, taken.id, clock.now())
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { checkOfferPrice } from './check-offer-price.ts'
-import { holdOffer, type OfferCall } from './hold-offer.ts'
+import { lockSeenOffer, type OfferCall } from './lock-seen-offer.ts'
 import { presentOffer } from './offer.presenter.ts'
 import { checkOfferDays, daysOf, endOfDay, overlap } from './offer-days.ts'
 import { findOffer } from './offer-list.store.ts'
@@ -24,7 +24,7 @@ export async function changeOffer(
   const now = clock.now()
   const { actor, id } = call
   return inTransaction(db, async (trx) => {
-    const { product, offer, others } = await holdOffer(trx, call, now)
+    const { product, offer, others } = await lockSeenOffer(trx, call, now)
     const hasBegun = offer.state === 'running'
     const cents = priceDiscounted === undefined ? offer.discounted_cents : eurosToCents(priceDiscounted)
     checkOfferPrice(cents, { offer, product })

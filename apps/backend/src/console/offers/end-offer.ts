@@ -4,7 +4,7 @@ import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
 import { updateLive } from '../seller-products/seller-products.store.ts'
-import { holdOffer, type OfferCall } from './hold-offer.ts'
+import { lockSeenOffer, type OfferCall } from './lock-seen-offer.ts'
 import { daysOf } from './offer-days.ts'
 import { deleteComing } from './offers.store.ts'
 
@@ -13,7 +13,7 @@ export async function endOffer({ db, clock }: Services, call: OfferCall): Promis
   const at = clock.now()
   const { actor, id } = call
   await inTransaction(db, async (trx) => {
-    const { product, offer } = await holdOffer(trx, call, at)
+    const { product, offer } = await lockSeenOffer(trx, call, at)
     if (offer.state === 'coming') await deleteComing(trx, id)
     // the database ends the offer with the reduction
     else await updateLive(trx, product.id, { discounted_cents: null, discount_started_at: null }, at)

@@ -10,7 +10,7 @@ import { findLiveProduct } from '../../catalog/content/read-live-products.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { type DraftCall, holdDraft, storeDraft } from './hold-draft.ts'
+import { type DraftCall, lockSeenDraft, storeDraft } from './lock-seen-draft.ts'
 import { findLastVersion } from './versions/versions.store.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function changeDraft(
   const at = clock.now()
   const { shopActor, productId } = call
   return inTransaction(db, async (trx) => {
-    const before = await holdDraft(trx, call, at, async ({ content }) => {
+    const before = await lockSeenDraft(trx, call, at, async ({ content }) => {
       const live = await findLiveProduct(trx, shopActor.sellerId, productId)
       if (!live) throw notFound()
       return partsNamedBy(applyChange(live.content, content ?? {}), change)

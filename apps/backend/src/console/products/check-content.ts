@@ -27,20 +27,20 @@ const OWN_CODE_TAKEN: FieldProblem = { field: 'ownCode', message: 'is that of an
 const NO_WAREHOUSE: FieldProblem = { field: 'warehouse', message: 'is not an open warehouse of the shop' }
 
 /** What the database says when it is written: constraint → what is wrong. */
-const metMeanwhile: Readonly<Record<string, FieldProblem>> = {
+const takenMeanwhile: Readonly<Record<string, FieldProblem>> = {
   product_own_code: OWN_CODE_TAKEN,
   product_open_warehouse: NO_WAREHOUSE,
 }
 
 /** Another product got the same code, or the warehouse was closed, at the same moment. */
-export const refuseMetMeanwhile = (error: unknown): never => {
-  const field = error instanceof Error && 'constraint' in error && metMeanwhile[String(error.constraint)]
+export const refuseTakenMeanwhile = (error: unknown): never => {
+  const field = error instanceof Error && 'constraint' in error && takenMeanwhile[String(error.constraint)]
   if (!field) throw error
   throw wrongFields([field])
 }
 
 /** What a content names that is not there, or is not the shop's. */
-async function strangeParts(
+async function foreignReferences(
   executor: Executor,
   { sellerId, productId, content }: Checked,
 ): Promise<FieldProblem[]> {
@@ -79,7 +79,7 @@ export async function checkContent(executor: Executor, checked: Checked, now: Da
     ...('wrong' in attributes
       ? [{ field: `attributes.${attributes.wrong}`, message: 'is not a value of an attribute of the shop' }]
       : []),
-    ...(await strangeParts(executor, checked)),
+    ...(await foreignReferences(executor, checked)),
   ]
   if (fields.length === 0 && category && 'rows' in attributes)
     return { category, attributes: attributes.rows }

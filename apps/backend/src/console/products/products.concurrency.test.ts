@@ -43,7 +43,7 @@ async function setUp(options: Parameters<typeof createProduct>[1] = {}) {
 }
 
 /** Does something while somebody else holds the row of a product. */
-async function whileHeld(id: string, work: () => Promise<void>): Promise<void> {
+async function whileLocked(id: string, work: () => Promise<void>): Promise<void> {
   await backend.services.db.transaction().execute(async (trx) => {
     await sql`select 1 from product where id = ${id}::bigint for update`.execute(trx)
     await work()
@@ -57,7 +57,7 @@ it('makes one version of two publications of one draft', async () => {
   const { id, change, publish, versions, read } = await setUp()
   await change(0, 'A')
   let both: ReturnType<typeof publish>[] = []
-  await whileHeld(id, async () => {
+  await whileLocked(id, async () => {
     both = [publish(1), publish(1)]
     await untilWaiting(backend.services.db, 2)
   })
@@ -82,7 +82,7 @@ it('publishes the draft that was seen, or none, while somebody goes on typing', 
   await change(0, 'A')
   let published: ReturnType<typeof publish> | undefined
   let typed: ReturnType<typeof change> | undefined
-  await whileHeld(id, async () => {
+  await whileLocked(id, async () => {
     published = publish(1)
     await untilWaiting(backend.services.db, 1)
     typed = change(1, 'B')
@@ -99,7 +99,7 @@ it('keeps the draft when the connection is lost in the middle of publishing', as
   await change(0, 'A')
   const { db } = backend.services
   let broken: ReturnType<typeof publish> | undefined
-  await whileHeld(id, async () => {
+  await whileLocked(id, async () => {
     broken = publish(1)
     await untilWaiting(db, 1)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

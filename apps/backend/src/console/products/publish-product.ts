@@ -5,9 +5,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { checkContent, refuseMetMeanwhile } from './check-content.ts'
+import { checkContent, refuseTakenMeanwhile } from './check-content.ts'
 import { type Draft, writeDraft } from './drafts.store.ts'
-import { type DraftCall, holdDraft } from './hold-draft.ts'
+import { type DraftCall, lockSeenDraft } from './lock-seen-draft.ts'
 import { removeSchedule } from './schedule/schedule.store.ts'
 import { findLastVersion, insertVersion, type NewVersion } from './versions/versions.store.ts'
 import { announceContent, lockProduct, type WrittenContent, writeContent } from './write-content.store.ts'
@@ -69,8 +69,8 @@ async function audit(
   await writeAudit(trx, shopActor, { kind: 'product', id: live.id, before, after, at })
 }
 
-/** A draft that is held until the transaction ends, and who publishes it. */
-export type HeldDraft = {
+/** A draft that is locked until the transaction ends, and who publishes it. */
+export type LockedDraft = {
   shopActor: ShopActor
   productId: string
   draft: Pick<Draft, 'content'>
@@ -81,12 +81,12 @@ export type HeldDraft = {
 }
 
 /**
- * Makes a held draft live with a version that stays; a product that was never on sale goes on sale, one that was withdrawn stays so.
+ * Makes a locked draft live with a version that stays; a product that was never on sale goes on sale, one that was withdrawn stays so.
  * @throws ProblemError not_found, conflict when there is nothing to publish, invalid_body with what is missing
  */
-export async function publishHeld(
+export async function publishLocked(
   trx: Transaction,
-  { shopActor, productId, draft, note, at, job }: HeldDraft,
+  { shopActor, productId, draft, note, at, job }: LockedDraft,
 ): Promise<Published> {
   const { sellerId, accountId } = shopActor
   await lockProduct(trx, productId)
@@ -99,7 +99,7 @@ export async function publishHeld(
   const { category, attributes } = await checkContent(trx, { sellerId, productId, content }, at)
   const categoryId = category.id
   const written = { content, categoryId, attributes, changed, now: at }
-  const status = await makeLive(trx, live, written, job === undefined).catch(refuseMetMeanwhile)
+  const status = await makeLive(trx, live, written, job === undefined).catch(refuseTakenMeanwhile)
   const number = await addVersion(trx, live, { content, changed, actor: shopActor, at, note })
   const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })
   await removeSchedule(trx, productId)
@@ -119,7 +119,7 @@ export async function publishProduct(
   const at = clock.now()
   const { shopActor, productId } = call
   return inTransaction(db, async (trx) => {
-    const draft = await holdDraft(trx, call, at)
-    return publishHeld(trx, { shopActor, productId, draft, note, at })
+    const draft = await lockSeenDraft(trx, call, at)
+    return publishLocked(trx, { shopActor, productId, draft, note, at })
   })
 }

@@ -35,8 +35,8 @@ export async function readContents(
   )
 }
 
-/** The same, with their drafts held until the transaction ends: nobody edits or publishes them meanwhile. */
-export async function holdContents(
+/** The same, with their drafts locked until the transaction ends: nobody edits or publishes them meanwhile. */
+export async function lockContents(
   trx: Transaction,
   { sellerId, accountId }: Pick<ShopActor, 'sellerId' | 'accountId'>,
   ids: readonly string[],

@@ -27,7 +27,12 @@ export type SellerProductChange = {
 }
 
 /** The fields that a call can change, as the contract names them. */
-const liveOf = ({ price_cents, discounted_cents, status, low_stock }: LockedProduct) => ({
+const liveOf = ({
+  price_cents,
+  discounted_cents,
+  status,
+  low_stock,
+}: Pick<LockedProduct, 'price_cents' | 'discounted_cents' | 'status' | 'low_stock'>) => ({
   price: centsToEuros(price_cents),
   priceDiscounted: discounted_cents === null ? null : centsToEuros(discounted_cents),
   state: status === 'published' ? 'on_sale' : status === 'withdrawn' ? 'paused' : 'draft',
@@ -93,12 +98,11 @@ export async function changeSellerProduct(
       ...(change.lowStock === undefined ? {} : { low_stock: change.lowStock }),
     }
     await updateLive(trx, id, live, now)
-    const after = await lockSellerProduct(trx, actor.sellerId, id)
     await writeAudit(trx, actor, {
       kind: 'product',
       id,
       before: liveOf(product),
-      after: after ? liveOf(after) : null,
+      after: liveOf({ ...product, ...live }),
       at: now,
     })
     await announceChange(trx, [`product:${id}`, ...(change.state === undefined ? [] : ['catalogue'])])

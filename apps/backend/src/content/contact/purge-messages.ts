@@ -1,4 +1,4 @@
-import { inPieces } from '../../platform/outbox/in-pieces.ts'
+import { inBatches } from '../../platform/in-batches.ts'
 import type { Services } from '../../services.ts'
 import { deleteMessages } from './contact.store.ts'
 
@@ -11,5 +11,5 @@ export async function purgeMessages(
   isStopping: () => boolean = () => false,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
-  await inPieces((limit) => deleteMessages(db, before, limit), isStopping)
+  await inBatches((limit) => deleteMessages(db, before, limit), isStopping)
 }

@@ -1,4 +1,4 @@
-import { inPieces } from '../../platform/outbox/in-pieces.ts'
+import { inBatches } from '../../platform/in-batches.ts'
 import type { Services } from '../../services.ts'
 import { deleteSettled } from './subscription.store.ts'
 
@@ -11,5 +11,5 @@ export async function purgeSubscriptions(
   isStopping: () => boolean = () => false,
 ): Promise<void> {
   const until = new Date(clock.now().getTime() - KEPT_MS)
-  await inPieces((limit) => deleteSettled(db, until, limit), isStopping)
+  await inBatches((limit) => deleteSettled(db, until, limit), isStopping)
 }

@@ -26,13 +26,13 @@ export async function tellFound(
     totals.set(id, await countProducts(database, { title_contains: query, match: 'words', lang }))
   const isFound = ({ id }: { id: string }) => (totals.get(id) ?? 0) > 0
   const told = await inTransaction(db, async (trx) => {
-    const held = await lockSearches(trx, [...totals.keys()])
-    const found = held.filter(isFound)
+    const locked = await lockSearches(trx, [...totals.keys()])
+    const found = locked.filter(isFound)
     for (const { email: to, locale, seed, query } of found)
       await enqueueMail(trx, { kind: 'search-found', key: seed, to, locale, data: { seed, query }, now })
-    const idsOf = (list: typeof held) => list.map(({ id }) => id)
+    const idsOf = (list: typeof locked) => list.map(({ id }) => id)
     if (found.length > 0) await markDone(trx, idsOf(found), now)
-    await markSearched(trx, idsOf(held.filter((search) => !isFound(search))), now)
+    await markSearched(trx, idsOf(locked.filter((search) => !isFound(search))), now)
     return found.length
   })
   if (told > 0) services.notifyOutbox()

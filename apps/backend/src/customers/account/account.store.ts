@@ -18,11 +18,11 @@ export async function lockAccount(trx: Transaction, id: string): Promise<void> {
 }
 
 /** Locks an account whose password was checked. @returns false when the password is another one by now, or the account may not be used */
-export async function holdAccount(
+export async function lockUnchangedAccount(
   trx: Transaction,
   { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {
-  const held = await trx
+  const locked = await trx
     .selectFrom('account')
     .select('id')
     .where('id', '=', id)
@@ -30,7 +30,7 @@ export async function holdAccount(
     .where('disabled', '=', false)
     .forUpdate()
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }
 
 /** A new customer; undefined when the address has an account. */
@@ -105,7 +105,7 @@ export async function voidPassword(trx: Transaction, email: string): Promise<Acc
     .executeTakeFirst()
 }
 
-/** Marks the address of a held account as its owner's: a link mailed to it was used. */
+/** Marks the address of a locked account as its owner's: a link mailed to it was used. */
 export async function confirmAccount(trx: Transaction, id: string, now: Date): Promise<AccountRow> {
   return trx
     .updateTable('account')

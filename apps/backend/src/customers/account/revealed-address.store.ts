@@ -10,7 +10,7 @@ const REVEALED: Limit = { name: 'revealed', points: 10, seconds: 60 * 60 }
  * sees what the ones before were told.
  * @throws ProblemError `rate_limited` when it was told ten times in the hour
  */
-export async function holdRevealed(trx: Transaction, network: string, now: Date): Promise<void> {
+export async function lockRevealed(trx: Transaction, network: string, now: Date): Promise<void> {
   const at = now.getTime()
   const { rows } = await sql<{ points: number; wait_ms: number }>`
     insert into rate_limit as kept (key, points, expire)

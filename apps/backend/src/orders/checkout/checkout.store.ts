@@ -7,6 +7,7 @@ import { accountOwner } from '../../cart/cart-owner.ts'
 import { ownHeld } from '../../cart/own-holds.sql.ts'
 import { deliveryCountries, dispatchOf } from '../../catalog/products/warehouses.sql.ts'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
+import { shopIsClosed } from '../../catalog/sellers/shop-closed.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
 import type { BuyableLine, PricedOrder } from './price/price-checkout.ts'
@@ -38,7 +39,7 @@ export async function lockBuyableLines(
       l.quantity, l.charged_cents_when_added as "chargedCentsWhenAdded", price_before(p) as "priceCents",
       p.discounted_cents as "discountedCents", p.vat_rate as "vatRate",
       p.stock + ${ownHeld(accountOwner(accountId))} as stock,
-      p.status = 'published' and (s.closed_until is null or s.closed_until < ${today}::date) as "onSale",
+      p.status = 'published' and not ${shopIsClosed(today)} as "onSale",
       p.alcohol, coalesce(pl.withdrawal, 'standard') as withdrawal, ${deliveryCountries} as "shipsTo",
       w.id as "warehouseId", w.region, w.threshold_cents as "thresholdCents", w.fee_cents as "feeCents",
       s.id as "sellerId", s.name as "sellerName", ${sellerProviders} as "sellerProviders", s.commission_percent as "commissionPercent"

@@ -11,7 +11,7 @@ import type { OrderRow } from '../order/orders.store.ts'
 import { listWithdrawals } from '../withdrawals/list-withdrawals.ts'
 import { accountOf, presentSellerOrder } from './seller-order.presenter.ts'
 import {
-  findNames,
+  findAccountNames,
   findShopOrder,
   findShopOrders,
   findShopOrdersById,
@@ -24,7 +24,7 @@ export type ShopReader = Pick<Membership, 'sellerId' | 'role'>
 /** Names of those of the shop who did something to the orders, by account. */
 async function namesOf(db: Executor, rows: readonly OrderRow[]): Promise<Map<string, string>> {
   const actors = rows.flatMap(({ events }) => events.flatMap(({ actor }) => accountOf(actor) ?? []))
-  const people = await findNames(db, [...new Set(actors)])
+  const people = await findAccountNames(db, [...new Set(actors)])
   return new Map(people.map(({ id, name }) => [id, name]))
 }
 

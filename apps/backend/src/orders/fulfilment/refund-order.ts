@@ -49,7 +49,7 @@ function wantedRefund(
   const isEveryPiece = left.every(
     ({ productId, left: pieces, isReturning }) =>
       !isReturning &&
-      (pieces === 0 || lines.some((own) => own.productId === productId && own.quantity === pieces)),
+      (pieces === 0 || lines.some((line) => line.productId === productId && line.quantity === pieces)),
   )
   return isEveryPiece || goods >= open ? { lines: 'rest' } : { lines }
 }

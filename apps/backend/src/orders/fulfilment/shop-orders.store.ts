@@ -13,7 +13,7 @@ import { type OrderRow, selectOrders } from '../order/orders.store.ts'
 import { statusesOf } from './seller-state.ts'
 
 /** A shop sees its own orders, from their payment on. */
-const own = (sellerId: string) => sql<boolean>`o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
+const ofShop = (sellerId: string) => sql<boolean>`o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
 
 /** Which of a shop's paid orders are meant; undefined stands for all. */
 export type OrderView = {
@@ -53,7 +53,7 @@ function matching(search: string): RawBuilder<boolean> {
 
 function inView(sellerId: string, view: OrderView): RawBuilder<boolean> {
   const { statuses, isClaimed, warehouse, temperature, search } = view
-  const conditions = [own(sellerId), among(statuses)]
+  const conditions = [ofShop(sellerId), among(statuses)]
   if (isClaimed) conditions.push(hasOpenClaim)
   if (warehouse) conditions.push(sql`o.warehouse_id = ${warehouse}::bigint`)
   if (temperature) conditions.push(sql`${temperatureOf} = ${temperature}`)
@@ -101,7 +101,7 @@ export async function findOrderWarehouses(
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select w.id, w.name from warehouse w where w.seller_id = ${sellerId}::bigint
-      and exists (select from purchase_order o where ${own(sellerId)} and o.warehouse_id = w.id)
+      and exists (select from purchase_order o where ${ofShop(sellerId)} and o.warehouse_id = w.id)
     order by w.name, w.id`.execute(executor)
   return rows
 }
@@ -126,11 +126,11 @@ export async function findShopOrdersById(
   sellerId: string,
   ids: readonly string[],
 ): Promise<OrderRow[]> {
-  return selectOrders(executor, sql<boolean>`${own(sellerId)} and o.id = any(${[...ids]}::text[])`)
+  return selectOrders(executor, sql<boolean>`${ofShop(sellerId)} and o.id = any(${[...ids]}::text[])`)
 }
 
 /** Names of accounts. */
-export async function findNames(
+export async function findAccountNames(
   executor: Executor,
   accountIds: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
@@ -147,7 +147,7 @@ export async function findShopOrder(
   sellerId: string,
   id: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(executor, sql<boolean>`${own(sellerId)} and o.id = ${id}`)
+  const [row] = await selectOrders(executor, sql<boolean>`${ofShop(sellerId)} and o.id = ${id}`)
   return row
 }
 
@@ -165,7 +165,7 @@ export async function countShopOrders(
 /** How many paid orders of a shop have a report that waits for an answer. */
 export async function countClaimedOrders(executor: Executor, sellerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from purchase_order o where ${own(sellerId)} and ${hasOpenClaim}`.execute(
+    select count(*)::int as count from purchase_order o where ${ofShop(sellerId)} and ${hasOpenClaim}`.execute(
     executor,
   )
   return rows[0]?.count ?? 0
@@ -177,7 +177,7 @@ export function statusesFor(
   state: OrderTab | undefined,
 ): readonly OrderStatus[] | null {
   if (state === undefined || state === 'claims') return status ? [status] : null
-  return statusesOf[state].filter((own) => status === undefined || own === status)
+  return statusesOf[state].filter((each) => status === undefined || each === status)
 }
 
 /** An order that is locked for its shop; money in cents. */

@@ -24,7 +24,7 @@ async function compare(
   { productId, lots }: NamedLots,
   isGone: boolean,
 ): Promise<Wanted[]> {
-  const known = (await findOrderLots(trx, [orderId])).filter((own) => own.productId === productId)
+  const known = (await findOrderLots(trx, [orderId])).filter((line) => line.productId === productId)
   const ids = [...new Set([...lots, ...known].map(({ id }) => id))]
   const stored = new Map((await findLots(trx, productId, ids)).map((lot) => [lot.id, lot]))
   return ids.map((id) => {

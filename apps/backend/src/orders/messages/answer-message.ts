@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound } from '../../platform/problem-error.ts'
-import { findConversation, findLatestTopic, holdCustomer, insertMessage } from './conversation.store.ts'
+import { findConversation, findLatestTopic, insertMessage, lockCustomer } from './conversation.store.ts'
 import { messageId } from './message-id.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
@@ -28,7 +28,7 @@ export async function answerMessage(
   const now = clock.now()
   const text = oneKindOfLineBreak(message)
   const row = await inTransaction(db, async (trx) => {
-    if (!(await holdCustomer(trx, orderId, { sellerId }))) throw notFound()
+    if (!(await lockCustomer(trx, orderId, { sellerId }))) throw notFound()
     const topic = (await findLatestTopic(trx, orderId)) ?? 'question'
     const sender = 'seller' as const
     const id = messageId({ orderId, sender, key, written: [text] })

@@ -25,7 +25,7 @@ const isOf = (party: Party) =>
     : sql`o.seller_id = ${party.sellerId}::bigint`
 
 /** Keeps the customer of an order from being erased until the transaction ends. @returns false when that has happened */
-export async function holdCustomer(trx: Transaction, orderId: string, party: Party): Promise<boolean> {
+export async function lockCustomer(trx: Transaction, orderId: string, party: Party): Promise<boolean> {
   const { rows } = await sql`
     select 1 from purchase_order o join account a on a.id = o.account_id
     where o.id = ${orderId} and ${isOf(party)} and a.erased_at is null for key share of a`.execute(trx)

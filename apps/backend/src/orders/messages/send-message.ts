@@ -6,7 +6,7 @@ import type {
 import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
-import { type Conversation, findConversation, holdCustomer, insertMessage } from './conversation.store.ts'
+import { type Conversation, findConversation, insertMessage, lockCustomer } from './conversation.store.ts'
 import { messageId } from './message-id.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
@@ -46,7 +46,7 @@ export async function sendMessage(
   const now = clock.now()
   const text = oneKindOfLineBreak(written.message)
   const row = await inTransaction(db, async (trx) => {
-    if (!(await holdCustomer(trx, orderId, { accountId }))) throw notFound()
+    if (!(await lockCustomer(trx, orderId, { accountId }))) throw notFound()
     const products = about.map(({ productId }) => productId)
     const sender = 'customer' as const
     const { topic } = written

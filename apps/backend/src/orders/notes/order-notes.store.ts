@@ -22,7 +22,7 @@ export async function findNote(
 }
 
 /** The same, while nobody else writes it and the customer is not erased; undefined also where that has happened. */
-export async function holdNote(
+export async function lockNote(
   trx: Transaction,
   sellerId: string,
   orderId: string,
@@ -35,7 +35,7 @@ export async function holdNote(
   return rows.length > 0 ? findNote(trx, sellerId, orderId) : undefined
 }
 
-/** Writes the note on an order that the caller holds. */
+/** Writes the note on an order that the caller has locked. */
 export async function writeNote(
   trx: Transaction,
   orderId: string,

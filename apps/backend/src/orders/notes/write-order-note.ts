@@ -3,7 +3,7 @@ import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { findNote, holdNote, type NoteRow, writeNote } from './order-notes.store.ts'
+import { findNote, lockNote, type NoteRow, writeNote } from './order-notes.store.ts'
 
 const present = ({ text, version, changedAt, by }: NoteRow): OrderNote => ({
   text,
@@ -27,7 +27,7 @@ export async function writeOrderNote(
   const { sellerId, accountId } = actor
   const now = clock.now()
   return inTransaction(db, async (trx) => {
-    const before = await holdNote(trx, sellerId, orderId)
+    const before = await lockNote(trx, sellerId, orderId)
     if (!before) throw notFound()
     if (before.version !== version)
       throw new ProblemError('changed_meanwhile', 'Somebody changed this note meanwhile.', {

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
 import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
-import { canBeReturned, unpaidStatuses, unshippedStatuses } from './order.state.ts'
+import { hasShipped, unpaidStatuses, unshippedStatuses } from './order.state.ts'
 
 /** What the permitted actions of an order are decided on. */
 export type ActionFacts = {
@@ -29,7 +29,7 @@ const isUnpaid = ({ status, checkoutStatus }: ActionFacts) =>
 /** From the payment to the end of the right of withdrawal, while a line is left that can be given back. */
 function canWithdraw(facts: ActionFacts, now: Date): boolean {
   const { status, deliveredAt, lines } = facts
-  if (!canBeReturned(facts) && !unshippedStatuses.includes(status)) return false
+  if (!hasShipped(facts) && !unshippedStatuses.includes(status)) return false
   if (deliveredAt && now >= endOfWithdrawal(deliveredAt)) return false
   return lines.some(
     ({ withdrawal, quantity, refundedQuantity, returningQuantity }) =>

@@ -57,7 +57,7 @@ export const shippedStatuses: readonly OrderStatus[] = [
 ]
 
 /** Whether an order's parcel has left and what it holds can be returned; of a disputed order only its events tell. */
-export function canBeReturned(order: {
+export function hasShipped(order: {
   status: OrderStatus
   events: readonly { status: OrderStatus }[]
 }): boolean {

@@ -15,7 +15,7 @@ const LINK_MS = 7 * 86_400_000
 const queued = z.object({ orderId: z.string(), email: z.string(), seed: z.string() })
 
 /** Makes the link of a queued request and queues its mail; nothing happens for an order that does not belong to the mailbox. Doing it twice leaves one link and one mail. */
-export function createWithdrawalLinkHandler({ config, db, clock, notifyOutbox }: Services): EffectHandler {
+export function carryOutWithdrawalLinkMail({ config, db, clock, notifyOutbox }: Services): EffectHandler {
   return async function mailWithdrawalLink(payload) {
     const { orderId, email: to, seed } = queued.parse(payload)
     const now = clock.now()

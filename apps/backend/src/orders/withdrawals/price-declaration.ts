@@ -1,11 +1,11 @@
 import { withdrawalAmount } from '@filiera/domain/money/withdrawal-amount'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { canBeReturned } from '../order/order.state.ts'
+import { hasShipped } from '../order/order.state.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import type { OrderPayments } from '../ports.ts'
-import { type DeclaredLine, remainingOf } from './withdrawal-rules.ts'
-import { type WithdrawalRow, waitingCents } from './withdrawals.store.ts'
+import { type DeclaredLine, remainingOf, waitingCents } from './withdrawal-rules.ts'
+import type { WithdrawalRow } from './withdrawals.store.ts'
 
 export type Declaration = { lines: readonly DeclaredLine[]; reason: string }
 
@@ -20,7 +20,7 @@ export type Declared = {
   now: Date
 }
 
-/** Prices a declaration that was held against the order, whose earlier withdrawals keep what they were promised. @throws ProblemError illegal_transition while the payment of an order that goes on is disputed */
+/** Prices a declaration that was checked against the order, whose earlier withdrawals keep what they were promised. @throws ProblemError illegal_transition while the payment of an order that goes on is disputed */
 export async function priceDeclaration(
   trx: Transaction,
   payments: OrderPayments,
@@ -34,7 +34,7 @@ export async function priceDeclaration(
   if (!refundable || (refundable.hasOpenDispute && order.status !== 'DISPUTED'))
     throw new ProblemError('illegal_transition', 'The payment of this order is disputed: write to us.')
   const { isLast, amountCents } = withdrawalAmount({
-    isShipped: canBeReturned(order),
+    isShipped: hasShipped(order),
     shippingCents: refundable.shippingCents - refundable.refundedShippingCents,
     leftCents: Math.max(0, refundable.amountCents - refundable.refundedCents - waitingCents(earlier)),
     lines: order.lines.map((line) => ({
@@ -51,7 +51,7 @@ export async function priceDeclaration(
   const priced = lines.map(({ productId, quantity }) => ({
     productId,
     quantity,
-    amountCents: quantity * (order.lines.find((own) => own.productId === productId)?.chargedCents ?? 0),
+    amountCents: quantity * (order.lines.find((line) => line.productId === productId)?.chargedCents ?? 0),
   }))
   return { order, lines: priced, reason, isRest: isLast, amountCents, now }
 }

@@ -1,4 +1,4 @@
-import { inPieces } from '../../platform/outbox/in-pieces.ts'
+import { inBatches } from '../../platform/in-batches.ts'
 import type { Services } from '../../services.ts'
 import { deleteExpiredLinks } from './withdrawal-link.store.ts'
 
@@ -8,5 +8,5 @@ export async function purgeWithdrawalLinks(
   isStopping: () => boolean = () => false,
 ): Promise<void> {
   const now = clock.now()
-  await inPieces((limit) => deleteExpiredLinks(db, now, limit), isStopping)
+  await inBatches((limit) => deleteExpiredLinks(db, now, limit), isStopping)
 }

@@ -1,8 +1,8 @@
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { listWithdrawals } from './list-withdrawals.ts'
 import { presentWithdrawable } from './withdrawable.presenter.ts'
+import { findWithdrawals } from './withdrawals.store.ts'
 import { findWithdrawnOrder, type OrderTarget } from './withdrawn-order.store.ts'
 
 /** What of an order can still be given back, line by line. @throws ProblemError not_found */
@@ -12,6 +12,5 @@ export async function readWithdrawable(
 ): Promise<Withdrawable> {
   const row = await findWithdrawnOrder(db, target)
   if (!row) throw notFound()
-  const withdrawals = (await listWithdrawals(db, [row.id])).get(row.id) ?? []
-  return presentWithdrawable(row, withdrawals, clock.now())
+  return presentWithdrawable(row, await findWithdrawals(db, [row.id]), clock.now())
 }

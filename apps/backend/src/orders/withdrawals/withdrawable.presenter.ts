@@ -1,31 +1,33 @@
-import type { Withdrawable, Withdrawal } from '@filiera/contract/orders/withdrawals'
-import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
-import { canBeReturned } from '../order/order.state.ts'
+import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
+import { centsToEuros } from '@filiera/domain/money/money'
+import { hasShipped } from '../order/order.state.ts'
 import { presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
-import { deadlineOf, lineRight, remainingOf } from './withdrawal-rules.ts'
-import { waitingCents } from './withdrawals.store.ts'
+import { deadlineOf, lineRight, remainingOf, waitingCents } from './withdrawal-rules.ts'
+import { presentWithdrawal } from './withdrawals.presenter.ts'
+import type { WithdrawalRow } from './withdrawals.store.ts'
 
-/** Row of an order and its withdrawals → `Withdrawable`. */
-export function presentWithdrawable(row: OrderRow, withdrawals: Withdrawal[], now: Date): Withdrawable {
+/** Rows of an order and its withdrawals → `Withdrawable`. */
+export function presentWithdrawable(
+  row: OrderRow,
+  withdrawals: readonly WithdrawalRow[],
+  now: Date,
+): Withdrawable {
   const { items, seller, createdAt } = presentOrder(row, now)
   const rights = new Map(
     row.lines.map((line) => [line.productId, { remaining: remainingOf(line), ...lineRight(line, row, now) }]),
   )
   const refundedShippingCents = row.refunds.reduce((sum, { shippingCents }) => sum + shippingCents, 0)
-  const promisedCents = waitingCents(
-    withdrawals.map(({ status, amount }) => ({ status, amountCents: eurosToCents(amount) })),
-  )
   return {
     orderId: row.id,
     seller: seller.name,
     createdAt,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     deadline: deadlineOf(row)?.toISOString() ?? null,
-    isShipped: canBeReturned(row),
+    isShipped: hasShipped(row),
     isDisputed: row.status === 'DISPUTED',
     shipping: centsToEuros(row.shippingCents - refundedShippingCents),
-    refundable: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - promisedCents)),
+    refundable: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - waitingCents(withdrawals))),
     lines: items.map(({ productId, title, image, price, priceDiscounted }) => ({
       productId,
       title,
@@ -33,6 +35,6 @@ export function presentWithdrawable(row: OrderRow, withdrawals: Withdrawal[], no
       price: priceDiscounted ?? price,
       ...(rights.get(productId) ?? { remaining: 0, quantity: 0, exception: null, sealedOnly: false }),
     })),
-    withdrawals,
+    withdrawals: withdrawals.map(presentWithdrawal),
   }
 }

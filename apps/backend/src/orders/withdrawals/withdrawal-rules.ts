@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
 import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
-import { canBeReturned, unshippedStatuses } from '../order/order.state.ts'
+import { hasShipped, unshippedStatuses } from '../order/order.state.ts'
 
 type Exception = Withdrawable['lines'][number]['exception']
 
@@ -19,6 +19,12 @@ export type OrderFacts = {
   deliveredAt: Date | null
   events: readonly { status: OrderStatus }[]
 }
+
+/** What was promised for withdrawals that wait for their seller, in cents. */
+export const waitingCents = (withdrawals: readonly { status: string; amountCents: number }[]): number =>
+  withdrawals
+    .filter(({ status }) => status === 'requested')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** Pieces of a line that have neither gone back nor are on their way back. */
 export const remainingOf = ({
@@ -46,7 +52,7 @@ export const deadlineOf = ({ deliveredAt }: Pick<OrderFacts, 'deliveredAt'>): Da
  * before shipping they have not begun, so the order waits.
  */
 export const isRunning = (order: Omit<OrderFacts, 'deliveredAt'>): boolean =>
-  unshippedStatuses.includes(order.status) || canBeReturned(order)
+  unshippedStatuses.includes(order.status) || hasShipped(order)
 
 function exceptionOf(line: LineFacts, order: OrderFacts, now: Date): Exception {
   if (remainingOf(line) <= 0) return 'already_returned'

@@ -29,12 +29,6 @@ export type WithdrawalRow = {
   }[]
 }
 
-/** What was promised for withdrawals that wait for their seller, in cents. */
-export const waitingCents = (withdrawals: readonly { status: string; amountCents: number }[]): number =>
-  withdrawals
-    .filter(({ status }) => status === 'requested')
-    .reduce((sum, { amountCents }) => sum + amountCents, 0)
-
 /** Withdrawals of orders, oldest first. */
 export async function findWithdrawals(
   executor: Executor,

@@ -7,7 +7,7 @@ import type { Language } from '@filiera/domain/languages'
 import { listProducts } from '../../catalog/browsing/list-products.ts'
 import { readUser } from '../../customers/account/read-user.ts'
 import { readCheckout } from '../../orders/order/read-orders.ts'
-import { findPayment } from '../../payments/attempts/find-payment.ts'
+import { refreshPayment } from '../../payments/attempts/refresh-payment.ts'
 import { readCards } from '../../payments/cards/read-cards.ts'
 import type { Services } from '../../services.ts'
 import { readWays } from './read-cart-pages.ts'
@@ -53,7 +53,7 @@ export async function readPaymentPage(
 ) {
   // first: an id of somebody else's reaches no provider
   await readCheckout(services, accountId, id)
-  const payment = await within(waitMs, orNull(findPayment(services, accountId, id)))
+  const payment = await within(waitMs, orNull(refreshPayment(services, accountId, id)))
   // read after it: what the provider told may have changed the orders
   const [checkout, ways, buyerName] = await Promise.all([
     readCheckout(services, accountId, id),
@@ -71,7 +71,7 @@ const over = new Set<PaymentInfo['status']>(['failed', 'cancelled', 'expired'])
 
 /** What became of a payment or of the check of a card of the account. @throws ProblemError not_found, also for another account's */
 export async function readReturnPage(services: Services, accountId: string, id: string, lang: Language) {
-  const payment = await findPayment(services, accountId, id)
+  const payment = await refreshPayment(services, accountId, id)
   const { checkoutId, cardId } = payment
   const buyerName = await readBuyerName(services, accountId)
   if (checkoutId === null) {
@@ -80,7 +80,7 @@ export async function readReturnPage(services: Services, accountId: string, id: 
     return { payment, checkout: null, card, buyerName, more: [] }
   }
   // another payment may have taken the place of one that is over
-  const current = over.has(payment.status) ? await findPayment(services, accountId, checkoutId) : payment
+  const current = over.has(payment.status) ? await refreshPayment(services, accountId, checkoutId) : payment
   const checkout = await readCheckout(services, accountId, checkoutId)
   const more = await readMore(services, checkout, current, lang)
   return { payment: current, checkout, card: null, buyerName, more }

@@ -15,7 +15,7 @@ const LEASE_MS = 60_000
 export async function reconcilePayments(services: Services): Promise<number> {
   const { db, clock, payments } = services
   const now = clock.now()
-  const batch = payments.catchUp.hasRoom() ? BATCH : SLOW_BATCH
+  const batch = payments.mangopayEvents.hasRoom() ? BATCH : SLOW_BATCH
   const due = await claimDueAttempts(db, now, new Date(now.getTime() + LEASE_MS), batch)
   for (const { id, checks, expiresAt } of due) {
     await refreshAttempt(services, id).catch((error: unknown) => {

@@ -12,7 +12,7 @@ const NEXT_CHECK_MS = 24 * 3_600_000
  * Closes the user of an erased customer at the provider and forgets its ids, once no money of theirs moves any more; a user that is
  * closed already is fine.
  */
-export function closeBuyer({ db, clock, payments }: Services): EffectHandler {
+export function carryOutBuyerClosing({ db, clock, payments }: Services): EffectHandler {
   return async (given) => {
     const { accountId } = z.object({ accountId: z.string() }).parse(given)
     const { mangopayUserId } = await getBuyer(db, accountId)

@@ -1,4 +1,4 @@
-import { endRefundedReturns } from '../../orders/fulfilment/returns/end-refunded-returns.ts'
+import { endRefundedReturns } from '../../orders/fulfilment/returns/overdue-returns.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { closeCases } from './cases.store.ts'
 

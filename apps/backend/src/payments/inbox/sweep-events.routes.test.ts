@@ -94,7 +94,7 @@ it('takes a hook and the list for the same event', async () => {
 it('reads Stripe’s list although MangoPay refuses us, and says so', async () => {
   const { payments } = scene.backend.services
   const refused = new ProviderRefused('forbidden', 'no right to read events')
-  const list = vi.spyOn(payments.catchUp, 'listEvents').mockRejectedValueOnce(refused)
+  const list = vi.spyOn(payments.mangopayEvents, 'listEvents').mockRejectedValueOnce(refused)
   const stripe = vi.spyOn(payments.stripeEvents, 'listAfter')
   await expect(round()).rejects.toBe(refused)
   expect(stripe).toHaveBeenCalled()

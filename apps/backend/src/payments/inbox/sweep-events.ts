@@ -23,8 +23,8 @@ const knownOfStripe: readonly string[] = stripeEventTypes
 /** What happened at MangoPay since the last round; waits while calls are short. @returns how many events were new */
 async function sweepMangopay(services: Services): Promise<number> {
   const { db, clock, payments } = services
-  const { catchUp } = payments
-  if (!catchUp.hasRoom()) return 0
+  const { mangopayEvents } = payments
+  if (!mangopayEvents.hasRoom()) return 0
   const now = clock.now()
   const nowSeconds = Math.floor(now.getTime() / 1000)
   const saved = Number((await findProviderSetting(db, CURSOR)) ?? nowSeconds - FIRST_SECONDS)
@@ -32,14 +32,14 @@ async function sweepMangopay(services: Services): Promise<number> {
   let fresh = 0
   let reached = nowSeconds
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const events = await catchUp.listEvents(after, page)
+    const events = await mangopayEvents.listEvents(after, page)
     for (const { type, resourceId, at } of events) {
       if (!known.includes(type)) continue
       const key = eventKey(type, resourceId, String(at))
       const isNew = await insertTrustedEvent(db, { provider: 'mangopay', key, type, resourceId, now })
       if (isNew) fresh += 1
     }
-    if (events.length < catchUp.pageSize) break
+    if (events.length < mangopayEvents.pageSize) break
     if (page === MAX_PAGES) reached = Math.max(saved, (events.at(-1)?.at ?? saved) + OVERLAP_SECONDS)
   }
   await saveProviderSetting(db, CURSOR, String(Math.min(reached, nowSeconds)), now)

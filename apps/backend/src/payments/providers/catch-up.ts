@@ -2,7 +2,7 @@
 export type FeedEvent = { type: string; resourceId: string; at: number }
 
 /** What happened at MangoPay, for those whom no hook reached. */
-export type CatchUp = {
+export type MangopayEvents = {
   /** Whether work that can wait may call the provider now. */
   hasRoom(): boolean
   /** Events from a moment on, in Unix seconds, a page at a time from 1; oldest first. @throws ProviderUnavailable */
@@ -14,8 +14,8 @@ export type CatchUp = {
 /** An event of Stripe, which has an id. */
 export type ListedEvent = FeedEvent & { id: string }
 
-/** What happened at Stripe, the same. */
-export type EventList = {
+/** What happened at Stripe, for those whom no webhook reached. */
+export type StripeEvents = {
   /**
    * A page of the events that came after one, oldest first; the latest ones without it, or when Stripe has forgotten it.
    * @throws ProviderUnavailable

@@ -83,8 +83,8 @@ export type PaymentProvider = {
   recover(request: StartRequest): Promise<Snapshot | null>
   /** @throws ProviderUnavailable, ProviderRefused (also for an unknown id) */
   read(providerId: string): Promise<Snapshot>
-  /** Ends the customer's session where the provider can; afterwards the payment is read again. @returns false when it cannot */
-  endSession(providerId: string): Promise<boolean>
+  /** Ends the customer's session where the provider can; afterwards the payment is read again. */
+  endSession(providerId: string): Promise<void>
   transfer(request: TransferRequest): Promise<TransferAnswer>
 }
 

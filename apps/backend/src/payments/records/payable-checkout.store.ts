@@ -10,8 +10,8 @@ import { isLive } from '../../platform/database/tables/live-status.sql.ts'
 import { isUuid } from '../providers/is-uuid.ts'
 import type { CheckoutToPay, ShownCheckout } from './attempt.store.ts'
 
-/** Checkout that holds an order of the account, or the checkout with this id; the caller checks whose it is. */
-export async function findCheckoutId(
+/** Checkout that holds an order, when that is the account's; the id of a checkout is taken as it is: the caller checks whose it is. */
+export async function resolveCheckoutId(
   executor: Executor,
   accountId: string,
   id: string,
@@ -33,7 +33,7 @@ export async function findOwnCheckoutId(
   accountId: string,
   id: string,
 ): Promise<string | undefined> {
-  const checkoutId = await findCheckoutId(executor, accountId, id)
+  const checkoutId = await resolveCheckoutId(executor, accountId, id)
   if (checkoutId === undefined) return undefined
   const checkout = await executor
     .selectFrom('checkout')
@@ -97,20 +97,21 @@ export async function getPayableCheckout(executor: Executor, id: string): Promis
 }
 
 /** A locked checkout with all that a start of its payment decides on. */
-export type PaymentScene = CheckoutToPay & PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
+export type CheckoutForPayment = CheckoutToPay &
+  PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
 
 /**
  * Locks a checkout of the account, first of all locks, and reads what is decided under it.
  * @returns undefined when the account has no such checkout
  */
-export async function lockPaymentScene(
+export async function lockCheckoutForPayment(
   trx: Transaction,
   accountId: string,
   id: string,
-): Promise<PaymentScene | undefined> {
+): Promise<CheckoutForPayment | undefined> {
   const own = sql<boolean>`c.id = ${id}::uuid and c.account_id = ${accountId}::uuid`
   await lockCheckouts(own).execute(trx)
-  const { rows } = await sql<PaymentScene>`
+  const { rows } = await sql<CheckoutForPayment>`
     select ${payableColumns}, c.status, c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt",
       c.absolute_expires_at as "absoluteExpiresAt", t.attempts, t."hasLiveAttempt"
     from checkout c, lateral (

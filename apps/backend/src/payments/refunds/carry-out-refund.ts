@@ -70,7 +70,7 @@ async function refundPayment(
 }
 
 /** Other unsent refunds of the payment whose money is there, so that they can be merged with this one. */
-async function makeReady(services: Services, refund: DueRefund): Promise<Set<string>> {
+async function collectForOthers(services: Services, refund: DueRefund): Promise<Set<string>> {
   const ready = new Set<string>()
   for (const other of await findUnsentBeside(services.db, refund)) {
     const isThere =
@@ -86,7 +86,7 @@ async function decideSending(services: Services, refund: DueRefund, now: Date): 
   if (refund.providerId !== null) return refund.amountCents
   const isLimited = payments.moneyBack[refund.provider].refusesSameAmountWithinDay
   const isAlone = !isLimited || refund.orderId === null
-  const others = isAlone ? new Set<string>() : await makeReady(services, refund)
+  const others = isAlone ? new Set<string>() : await collectForOthers(services, refund)
   const ready = isLimited ? others : null
   const sending = await inTransaction(db, (trx) => mergePendingRefunds(trx, refund, ready, now))
   if (sending === null) return null
@@ -132,7 +132,7 @@ async function payCustomer(services: Services, refund: DueRefund): Promise<void>
  * Takes back the seller's part of a refund, as far as it is not back. @returns whether the refund can go on now;
  * when not, it is planned again for the time that the provider asks for
  */
-async function collect(services: Services, refund: DueRefund, now: Date): Promise<boolean> {
+async function collectFromSeller(services: Services, refund: DueRefund, now: Date): Promise<boolean> {
   const later = refund.orderId === null ? null : await reverseTransfer(services, refund)
   if (later) await postpone(services, refund, new Date(now.getTime() + SAME_AMOUNT_MS), later.reason, now)
   return later === null
@@ -141,7 +141,7 @@ async function collect(services: Services, refund: DueRefund, now: Date): Promis
 /** Collects what the seller owes for a failed refund: our advance, or a reversal whose answer is not known yet. */
 async function collectDebt(services: Services, refund: DueRefund, now: Date): Promise<void> {
   if (refund.abandonedAt === null && !(await isAsked(services.db, refund.id))) return
-  if (!(await collect(services, refund, now))) return
+  if (!(await collectFromSeller(services, refund, now))) return
   await payPlatformAdvance(services, refund)
   await returnPlatformAdvance(services, refund)
 }
@@ -163,7 +163,7 @@ export function carryOutRefund(services: Services): EffectHandler {
       const { waitUntil, reason } = waitForDispute(now)
       return postpone(services, refund, waitUntil, reason, now)
     }
-    if (!(await collect(services, refund, now))) return
+    if (!(await collectFromSeller(services, refund, now))) return
     await payCustomer(services, refund)
     await returnPlatformAdvance(services, refund)
   }

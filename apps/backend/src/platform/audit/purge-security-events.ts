@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { inPieces } from '../outbox/in-pieces.ts'
+import { inBatches } from '../in-batches.ts'
 import { deleteSecurityEvents } from './security-event.store.ts'
 
 /** Half a year: what is younger the database keeps, by its own clock. */
@@ -11,5 +11,5 @@ export async function purgeSecurityEvents(
   isStopping: () => boolean = () => false,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
-  await inPieces((limit) => deleteSecurityEvents(db, before, limit), isStopping)
+  await inBatches((limit) => deleteSecurityEvents(db, before, limit), isStopping)
 }

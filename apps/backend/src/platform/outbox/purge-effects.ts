@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
-import { inPieces } from './in-pieces.ts'
-import { deleteEffectsOver } from './purge-effects.store.ts'
+import { inBatches } from '../in-batches.ts'
+import { deleteOldEffects } from './purge-effects.store.ts'
 
 const DAY = 24 * 3_600_000
 /** What was done names people and addresses, and is of no use to anybody after a month. */
@@ -17,8 +17,8 @@ export async function purgeEffects(
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   const over = { doneBefore: before(DONE_KEPT_MS), deadBefore: before(DEAD_KEPT_MS), kept }
   let after = '0'
-  await inPieces(async (limit) => {
-    const ids = await deleteEffectsOver(db, { ...over, after, limit })
+  await inBatches(async (limit) => {
+    const ids = await deleteOldEffects(db, { ...over, after, limit })
     after = ids.at(-1) ?? after
     return ids.length
   }, isStopping)

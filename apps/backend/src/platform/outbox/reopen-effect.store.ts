@@ -24,11 +24,11 @@ export async function repeatEffect(executor: Executor, key: string, now: Date): 
 
 export type DeadEffect = { kind: string; key: string; payload: unknown; error: string | null; deadAt: Date }
 
-/** Effects of these kinds that no person has been asked about since they were given up; keys that begin with one of `passing` are left out. */
+/** Effects of these kinds that no person has been asked about since they were given up; keys that begin with one of `transient` are left out. */
 export async function findUnansweredDead(
   executor: Executor,
   kinds: readonly string[],
-  passing: readonly string[],
+  transient: readonly string[],
 ): Promise<DeadEffect[]> {
   return executor
     .selectFrom('outbox')
@@ -36,7 +36,7 @@ export async function findUnansweredDead(
     .where('dead_at', 'is not', null)
     .where('payload', '<>', '{}')
     .where('kind', 'in', kinds)
-    .where(sql<boolean>`not key like any(${passing.map((start) => `${start}%`)}::text[])`)
+    .where(sql<boolean>`not key like any(${transient.map((start) => `${start}%`)}::text[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

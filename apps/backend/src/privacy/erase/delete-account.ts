@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openPhotoFiles, type PhotoFiles } from '../../catalog/pictures/photos/photo-files.ts'
 import type { AuthServices } from '../../customers/account/auth-services.ts'
-import { checkOwnPassword, holdOwnAccount } from '../../customers/account/password/check-own-password.ts'
+import { checkOwnPassword, lockOwnAccount } from '../../customers/account/password/check-own-password.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
@@ -15,7 +15,7 @@ import { eraseIn, type Nobody } from './erase-in.ts'
 async function erase(trx: Transaction, account: AccountRow, nobody: Nobody, now: Date): Promise<string[]> {
   await lockCheckoutsOf(trx, account.id)
   await lockCarts(trx, account.id)
-  await holdOwnAccount(trx, account)
+  await lockOwnAccount(trx, account)
   const orders = await findOpenOrders(trx, account.id)
   if (orders.length > 0)
     throw new ProblemError(

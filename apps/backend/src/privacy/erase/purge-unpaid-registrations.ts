@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
 import { findOpenOrders, lockCarts, lockCheckoutsOf } from './erase.store.ts'
 import { eraseIn } from './erase-in.ts'
-import { findUnpaidRegistrations, holdUnpaidRegistration } from './unpaid-registrations.store.ts'
+import { findUnpaidRegistrations, lockUnpaidRegistration } from './unpaid-registrations.store.ts'
 
 /** Who has not confirmed an address for 30 days never will. */
 const KEPT_MS = 30 * 24 * 3_600_000
@@ -21,7 +21,7 @@ export async function purgeUnpaidRegistrations(services: Services): Promise<void
     await inTransaction(db, async (trx) => {
       await lockCheckoutsOf(trx, id)
       await lockCarts(trx, id)
-      const account = await holdUnpaidRegistration(trx, id)
+      const account = await lockUnpaidRegistration(trx, id)
       // Late money may still come for what has expired.
       if (!account || (await findOpenOrders(trx, id)).length > 0) return
       await eraseIn(trx, account, { id: randomUUID(), passwordHash: null }, now)

@@ -19,7 +19,7 @@ export async function findUnpaidRegistrations(db: Executor, before: Date, limit:
 }
 
 /** Locks one that still is what it was found as. */
-export async function holdUnpaidRegistration(trx: Transaction, id: string): Promise<AccountRow | undefined> {
+export async function lockUnpaidRegistration(trx: Transaction, id: string): Promise<AccountRow | undefined> {
   await sql`select from account where id = ${id}::uuid for update`.execute(trx)
   const { rows } = await sql<AccountRow>`
     select a.* from account a where a.id = ${id}::uuid and ${isUnpaid}`.execute(trx)

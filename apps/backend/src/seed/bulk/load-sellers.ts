@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { drawFrom, pick, zipf } from './draw.ts'
 import type { BulkSeller } from './make-product.ts'
-import { placeIn } from './region-places.ts'
+import { drawPlace } from './region-places.ts'
 import { capital } from './words.ts'
 
 /** The city of the shop-location filter in a region. */
@@ -58,7 +58,7 @@ export function sellerRow(number: number, words: readonly string[]) {
     province: pick(draw, provinces[region]),
     region,
     city_code: cityCode,
-    ...placeIn(region, draw),
+    ...drawPlace(region, draw),
   }
 }
 

@@ -27,7 +27,7 @@ const places: Readonly<Record<RegionCode, readonly [lat: number, lng: number]>> 
 const AROUND = 0.05
 
 /** Where a seller of a region lies, on land. */
-export function placeIn(region: RegionCode, draw: () => number): { lat: number; lng: number } {
+export function drawPlace(region: RegionCode, draw: () => number): { lat: number; lng: number } {
   const [lat, lng] = places[region]
   const around = (middle: number) => Math.round((middle + (draw() * 2 - 1) * AROUND) * 1000) / 1000
   return { lat: around(lat), lng: around(lng) }

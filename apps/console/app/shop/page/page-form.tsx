@@ -9,7 +9,7 @@ import { useVersionedForm } from '../use-versioned-form.ts'
 import { MapPicker } from './map-picker.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { faultsOf, type PageField, placeIn, seenOf, type TypedPage, valuesOf } from './page-values.ts'
+import { faultsOf, type PageField, positionOf, seenOf, type TypedPage, valuesOf } from './page-values.ts'
 import { useWriteShopPage } from './use-shop-page.ts'
 
 type Part = {
@@ -49,7 +49,7 @@ function Position({ page, typed, mayWrite, type, faultOf }: Part & { page: ShopP
     <fieldset className="grid gap-4 md:grid-cols-[220px_1fr]">
       <legend className="mb-2 text-t14 font-semibold">{t('shopPage.position')}</legend>
       <MapPicker
-        place={placeIn(typed)}
+        place={positionOf(typed)}
         region={page.region}
         mayWrite={mayWrite}
         onPlace={({ lat, lng }) => type({ lat: String(lat), lng: String(lng) })}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { faultsOf, placeIn, seenOf, type TypedPage, valuesOf } from './page-values.ts'
+import { faultsOf, positionOf, seenOf, type TypedPage, valuesOf } from './page-values.ts'
 
 const page: TypedPage = {
   it: 'Olio.',
@@ -22,10 +22,10 @@ it('takes a year from when it begins in Italy', () => {
 })
 
 it('reads degrees with comma or point, also those that money would read as thousands', () => {
-  expect(placeIn({ lat: '41,227', lng: ' 16.2955 ' })).toEqual({ lat: 41.227, lng: 16.2955 })
-  expect(placeIn({ lat: '41', lng: '16' })).toEqual({ lat: 41, lng: 16 })
-  expect(placeIn({ lat: '51.5', lng: '16' })).toBeNull()
-  expect(placeIn({ lat: '', lng: '' })).toBeNull()
+  expect(positionOf({ lat: '41,227', lng: ' 16.2955 ' })).toEqual({ lat: 41.227, lng: 16.2955 })
+  expect(positionOf({ lat: '41', lng: '16' })).toEqual({ lat: 41, lng: 16 })
+  expect(positionOf({ lat: '51.5', lng: '16' })).toBeNull()
+  expect(positionOf({ lat: '', lng: '' })).toBeNull()
 })
 
 it('names what is wrong at its field', () => {

@@ -41,7 +41,7 @@ function readDegrees(text: string, [least, most]: readonly [number, number]): nu
 }
 
 /** The place that both fields say; null for none or for what is no place of the map. */
-export function placeIn({ lat, lng }: Pick<TypedPage, 'lat' | 'lng'>): Place | null {
+export function positionOf({ lat, lng }: Pick<TypedPage, 'lat' | 'lng'>): Place | null {
   const place = { lat: readDegrees(lat, italyBounds.lat), lng: readDegrees(lng, italyBounds.lng) }
   return place.lat === null || place.lng === null ? null : { lat: place.lat, lng: place.lng }
 }
@@ -72,5 +72,5 @@ export const valuesOf = (typed: TypedPage): ShopPageValues => ({
   picture: typed.picture,
   telephone: typed.telephone,
   founded: typed.founded.trim() === '' ? null : Number(typed.founded),
-  position: placeIn(typed),
+  position: positionOf(typed),
 })

@@ -92,7 +92,7 @@ export type ImportTarget = Pick<
 /** One value of an attribute. */
 export type AttributeRow = Omit<Insertable<Tables['product_attribute']>, 'product_id'>
 
-export type ImportPlace = {
+export type ImportContext = {
   target: ImportTarget
   sourceKey: string
   categoryId: number
@@ -115,24 +115,24 @@ export type ImportRow = {
 /** The rows of a product that is new. */
 export function importRow(
   values: FileValues & { title: string; priceCents: number },
-  place: ImportPlace,
+  context: ImportContext,
 ): ImportRow {
   const organic = organicOf(values)
-  const { operator_name, operator_address, ...target } = place.target
+  const { operator_name, operator_address, ...target } = context.target
   const { value, unit } = values.netQuantity ?? UNKNOWN_QUANTITY
   return {
     product: {
       ...target,
-      slug: place.slug,
-      category_id: place.categoryId,
-      status: place.status,
-      source_key: place.sourceKey,
+      slug: context.slug,
+      category_id: context.categoryId,
+      status: context.status,
+      source_key: context.sourceKey,
       brand: values.brand ?? null,
       stock: values.stock ?? 0,
       temperature_class: 'ambient',
       ships_to: HOME_MARKET,
-      created_at: place.now,
-      updated_at: place.now,
+      created_at: context.now,
+      updated_at: context.now,
       ...productColumns(values),
       price_cents: values.priceCents,
       vat_rate: values.vatRate ?? UNKNOWN_VAT_RATE,
@@ -160,9 +160,9 @@ export function importRow(
       organic: organic && json({ ...UNKNOWN_ORGANIC, ...organic }),
       traces: values.traces ?? [],
       withdrawal: values.withdrawal ?? 'standard',
-      missing_fields: place.missing,
+      missing_fields: context.missing,
     },
-    attributes: place.attributes,
+    attributes: context.attributes,
     values,
   }
 }

@@ -23,15 +23,15 @@ it('says nothing of what the file does not say', () => {
 })
 
 it('hides a product when one of its columns does', () => {
-  const isWanted = (cells: SourceProduct['cells']) => {
+  const isShown = (cells: SourceProduct['cells']) => {
     const product = readProduct(source({ cells }))
-    return 'values' in product ? product.values.isWanted : product
+    return 'values' in product ? product.values.isShown : product
   }
-  expect(isWanted({ published: '1', status: 'active', visibility: 'visible' })).toBe(true)
-  expect(isWanted({ published: '1', visibility: 'hidden' })).toBe(false)
-  expect(isWanted({ published: '-1' })).toBe(false)
-  expect(isWanted({ published: 'VERO', status: 'archived' })).toBe(false)
-  expect(isWanted({ status: 'new' })).toMatchObject({ field: 'status' })
+  expect(isShown({ published: '1', status: 'active', visibility: 'visible' })).toBe(true)
+  expect(isShown({ published: '1', visibility: 'hidden' })).toBe(false)
+  expect(isShown({ published: '-1' })).toBe(false)
+  expect(isShown({ published: 'VERO', status: 'archived' })).toBe(false)
+  expect(isShown({ status: 'new' })).toMatchObject({ field: 'status' })
 })
 
 it('has nothing left when the platform says so, whatever number stands beside', () => {

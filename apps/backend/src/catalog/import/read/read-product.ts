@@ -14,10 +14,10 @@ import {
   readNetQuantity,
   readOrganicOrigin,
   readPrice,
+  readShown,
   readStock,
   readTemperature,
   readVatRate,
-  readWanted,
   readWithdrawal,
 } from './read-values.ts'
 import type { AttributeColumn, Field, SourcePicture, SourceProduct } from './source-file.ts'
@@ -61,7 +61,7 @@ export type FileValues = Partial<{
   /** Why it costs what it costs, in the seller’s words. */
   priceReason: string
   withdrawal: WithdrawalClass
-  isWanted: boolean
+  isShown: boolean
 }> & {
   /** What the column of an attribute says, as it is written. */
   [column: AttributeColumn]: string | undefined
@@ -148,9 +148,9 @@ function readTags({ cells }: SourceProduct): string[] | undefined {
 }
 
 /** Whatever says that a product is hidden hides it. */
-function readIsWanted(product: SourceProduct): boolean | undefined {
+function readIsShown(product: SourceProduct): boolean | undefined {
   const said = (['published', 'status', 'visibility'] as const).flatMap(
-    (field) => readCell(product, field, readWanted) ?? [],
+    (field) => readCell(product, field, readShown) ?? [],
   )
   return said.length === 0 ? undefined : said.every(Boolean)
 }
@@ -235,7 +235,7 @@ function readValues(product: SourceProduct): FileValues {
     use: readLabelText(product, 'use'),
     priceReason: readLabelText(product, 'priceReason'),
     withdrawal: readCell(product, 'withdrawal', readWithdrawal),
-    isWanted: readIsWanted(product),
+    isShown: readIsShown(product),
     ...readAttributeCells(product),
   }
   const said = Object.fromEntries(

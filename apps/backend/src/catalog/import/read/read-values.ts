@@ -172,12 +172,12 @@ const shown = ['active', 'visible', 'catalog', 'search']
 const hidden = ['draft', 'archived', 'unlisted', 'hidden']
 
 /** Whether a product is to be shown, from yes and no or from a status. */
-export function readWanted(text: string): Reading<boolean> {
+export function readShown(text: string): Reading<boolean> {
   const word = text.toLowerCase()
-  const isWanted = readYesNo(text) ?? (shown.includes(word) || (hidden.includes(word) ? false : null))
-  return isWanted === null
+  const isShown = readYesNo(text) ?? (shown.includes(word) || (hidden.includes(word) ? false : null))
+  return isShown === null
     ? refused(`${quoted(text)} is none of ${[...yes, ...no, ...shown, ...hidden].join(', ')}`)
-    : value(isWanted)
+    : value(isShown)
 }
 
 /** Only nothing is a number: `in stock` does not say how much. */

@@ -22,7 +22,7 @@ function expectSame(index: ProductIndex, rows: ReadonlyMap<number, ProductRow>):
   const all = [...rows.values()]
   for (let value = 1; value <= 12; value++) {
     const set = index.setOf(value)
-    const ids = set ? [...idsOf(set.bits(index.words), set.size)] : []
+    const ids = set ? [...idsOf(set.bits(index.bitWords), set.size)] : []
     expect(ids).toEqual(
       all
         .filter(({ values }) => values.includes(value))
@@ -34,7 +34,7 @@ function expectSame(index: ProductIndex, rows: ReadonlyMap<number, ProductRow>):
     expect([...index.orders[column].ids]).toEqual(
       [...all].sort((a, b) => a[column] - b[column] || a.id - b.id).map(({ id }) => id),
     )
-  const families = [...index.families.among(index.listed.bits(index.words))]
+  const families = [...index.families.among(index.listed.bits(index.bitWords))]
   expect(families.map(([id = 0]) => index.families.of(id)).sort()).toEqual(
     [...Map.groupBy(all, ({ family }) => family)]
       .filter(([family, members]) => family > 0 && members.length > 1)
@@ -43,7 +43,7 @@ function expectSame(index: ProductIndex, rows: ReadonlyMap<number, ProductRow>):
   )
   const inOrder = (a: number, b: number) => (rows.get(a)?.place ?? 0) - (rows.get(b)?.place ?? 0) || a - b
   for (const members of families) expect(members).toEqual([...members].sort(inOrder))
-  const counts = index.countValues(index.listed.bits(index.words), index.listed.size)
+  const counts = index.countValues(index.listed.bits(index.bitWords), index.listed.size)
   for (let value = 1; value <= 12; value++) expect(counts[value] ?? 0).toBe(index.setOf(value)?.size ?? 0)
 }
 

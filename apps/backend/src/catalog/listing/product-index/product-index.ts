@@ -69,8 +69,8 @@ export class ProductIndex {
     return this.#columns[column][id] ?? 0
   }
 
-  /** Words that hold all products. */
-  get words(): number {
+  /** How many numbers of 32 bits a set of bits takes that can hold every product. */
+  get bitWords(): number {
     return wordsFor(this.#last)
   }
 
@@ -183,7 +183,7 @@ export class ProductIndex {
   }
 
   finish(): void {
-    const ids = idsOf(this.listed.bits(this.words), this.listed.size)
+    const ids = idsOf(this.listed.bits(this.bitWords), this.listed.size)
     for (const [value, size] of this.#values.count(ids).entries())
       if (size > 0) this.#sets[value] = new ValueSet(size, this.#last)
     this.#values.forEach(ids, (id, value) => this.#sets[value]?.add(id))

@@ -2,7 +2,10 @@ import { type Bits, countCommon, hasBit, setBit, wordsFor } from './bits.ts'
 
 const FIRST_ROOM = 4
 
-/** The products of one value: ids in order while they take less room so, bits from then on. */
+/**
+ * The products of one value: ids in order while they take less room so, bits from then on. Sets are kept so; whoever combines
+ * several asks for their `bits`, which are joined word by word.
+ */
 export class ValueSet {
   size = 0
   #ids: Uint32Array

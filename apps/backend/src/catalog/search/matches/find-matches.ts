@@ -40,7 +40,8 @@ const matchesOf = (rows: readonly MatchRow[]): Matches => ({
 })
 
 async function findBest(database: OpenDatabase, text: ResolvedText, page: ProductPage, narrowing: Narrowing) {
-  if (narrowing.few) return runBounded(database, bestOfFewStatement(text, narrowing.few, page))
+  const { few, conditions } = narrowing
+  if (few) return runBounded(database, bestOfFewStatement(text, few, conditions, page))
   const narrowed = `${text.query} ${narrowing.key}`
   const isFrequent = isFrequentText(database, narrowed)
   const rows = await runBounded(database, plannedAnew(bestStatement(text, narrowing, page, isFrequent)))

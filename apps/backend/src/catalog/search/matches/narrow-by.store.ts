@@ -14,16 +14,16 @@ const FEW = 4000
 /** and so many when its words are more frequent than that. */
 const MOST_COMPARED = 20_000
 
-/** What the filters let through: `few` products as rows `l` of `product_listing` when they are, else conditions on `l`; `key` tells them apart. */
+/** What the filters let through: `few`: where from, as rows `l` of `product_listing`, when they are few; `conditions` on `l`, for both; `key` tells them apart. */
 export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unknown> | null; key: string }
 
 /** What narrows: neither the text nor the order or the page, which come with the query, too. */
 function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'match' | 'lang'> {
   const { filters, price_gte, price_lt, city, region, category, brand, seller, mark } = query
-  const { allergen_free, traces, temperature, rating, ships_to, attribute, meant, unnamed } = query
+  const { allergen_free, traces, temperature, rating, ships_to, attribute, constraints, excludedIds } = query
   return {
     ...{ filters, price_gte, price_lt, city, region, category, brand, seller, mark },
-    ...{ allergen_free, traces, temperature, rating, ships_to, attribute, meant, unnamed },
+    ...{ allergen_free, traces, temperature, rating, ships_to, attribute, constraints, excludedIds },
   }
 }
 
@@ -73,6 +73,6 @@ export async function narrowBy(
   const key = keyOf(filters)
   if (!isFew) return { conditions, few: null, key }
   const { bits, size } = selectProducts(index, filters)
-  const few = sql`unnest(${[...idsOf(bits, size)]}::int[]) c (id) join product_listing l on l.product_id = c.id where ${conditions}`
+  const few = sql`unnest(${[...idsOf(bits, size)]}::int[]) c (id) join product_listing l on l.product_id = c.id`
   return { conditions, few, key }
 }

@@ -59,7 +59,7 @@ export const wordMatching = (text: ResolvedText): Matching => ({
 export function allSortedStatement(matched: Matching, narrowing: Narrowing | null, page: ProductPage) {
   const key = sql.ref(`l.${orderOf(page).key}`)
   const matching = narrowing?.few
-    ? sql`select l.product_id as id, l.sort_key from (select l.product_id, ${key} as sort_key from ${narrowing.few}) l ${matched.isMatch}`
+    ? sql`select l.product_id as id, l.sort_key from (select l.product_id, ${key} as sort_key from ${narrowing.few} where ${narrowing.conditions}) l ${matched.isMatch}`
     : sql`select l.product_id as id, ${key} as sort_key from (${matched.products}) d
         join product_listing l on l.product_id = d.product_id ${narrowing ? sql`where ${narrowing.conditions}` : sql``}`
   return sql<MatchRow>`with matching as materialized (${matching})

@@ -82,10 +82,15 @@ export function bestOfAllStatement(text: ResolvedText, { start, limit }: Product
 }
 
 /** The same among few products: those that are named so are compared first, then those that hold the words somewhere. */
-export function bestOfFewStatement(text: ResolvedText, few: RawBuilder<unknown>, page: ProductPage) {
+export function bestOfFewStatement(
+  text: ResolvedText,
+  few: RawBuilder<unknown>,
+  conditions: RawBuilder<boolean>,
+  page: ProductPage,
+) {
   const most = Math.max(COMPARED, 2 * (page.start + page.limit))
   return sql<MatchRow>`
-    with matching as materialized (select d.product_id, d.rank, d.named from (select l.product_id from ${few}) l
+    with matching as materialized (select d.product_id, d.rank, d.named from (select l.product_id from ${few} where ${conditions}) l
         cross join lateral (select d.product_id, d.rank, ${inNames(text)} as named from search_document d
           where d.product_id = l.product_id and ${anywhere(text)} offset 0) d),
       best as (select m.product_id, search_match(d.words, ${text.wanted.query}::tsquery, ${text.wanted.size}::int)
@@ -114,13 +119,14 @@ export function bestStatement(
   const most = Math.max(COMPARED, 2 * (start + limit))
   const named = (tier: number, asked: RawBuilder<unknown>) =>
     slice(wanted, { tier, found: inNames(text), wanted: asked, most })
+  // in the statement: t products of a tier, s how many of them are strong, c how many match
   const strong = sql`count(*) filter (where match >= ${STRONG * text.groups}::real)::int as strong, count(*)::int as n`
-  const few0 = sql`(select strong from s0) < ${enough}::int`
-  const few1 = sql`(select s0.strong + s1.strong from s0, s1) < ${enough}::int`
-  const few2 = sql`(select s0.strong + s1.strong + s2.strong from s0, s1, s2) < ${enough}::int`
-  const hardlyAny = (found: RawBuilder<unknown>) =>
+  const tooFewAbove1 = sql`(select strong from s0) < ${enough}::int`
+  const tooFewAbove2 = sql`(select s0.strong + s1.strong from s0, s1) < ${enough}::int`
+  const tooFewAbove3 = sql`(select s0.strong + s1.strong + s2.strong from s0, s1, s2) < ${enough}::int`
+  const tooFewNamed = (found: RawBuilder<unknown>) =>
     sql`(select ${found} from s0, s1, s2, s3, c0, c1, c2) < ${enough}::int`
-  const told = (tier: number, asked: RawBuilder<unknown>) =>
+  const described = (tier: number, asked: RawBuilder<unknown>) =>
     slice(wanted, {
       tier,
       found: sql`${anywhere(text)} and not ${inNames(text)}`,
@@ -135,17 +141,17 @@ export function bestStatement(
     : sql`(select c0.n + c1.n + c2.n + c3.n from c0, c1, c2, c3)`
   return sql<MatchRow>`
     with t0 as materialized (${named(0, sql`true`)}), s0 as materialized (select ${strong} from t0),
-      t1 as materialized (${named(1, few0)}), s1 as materialized (select ${strong} from t1),
-      t2 as materialized (${named(2, few1)}), s2 as materialized (select ${strong} from t2),
-      t3 as materialized (${named(3, few2)}), s3 as materialized (select ${strong} from t3),
+      t1 as materialized (${named(1, tooFewAbove1)}), s1 as materialized (select ${strong} from t1),
+      t2 as materialized (${named(2, tooFewAbove2)}), s2 as materialized (select ${strong} from t2),
+      t3 as materialized (${named(3, tooFewAbove3)}), s3 as materialized (select ${strong} from t3),
       c0 as materialized (select n from ${counted(0, sql`true`)} c),
       c1 as materialized (select n from ${counted(1, sql`(select n from c0) <= ${cap}`)} c),
       c2 as materialized (select n from ${counted(2, sql`(select c0.n + c1.n from c0, c1) <= ${cap}`)} c),
       c3 as materialized (select n from ${counted(3, sql`(select c0.n + c1.n + c2.n from c0, c1, c2) <= ${cap}`)} c),
       best as (select * from t0 union all select * from t1 union all select * from t2 union all select * from t3
-        union all (${told(0, hardlyAny(sql`s0.n + s1.n + s2.n + s3.n`))})
-        union all (${told(1, hardlyAny(sql`greatest(s0.n, c0.n) + s1.n + s2.n + s3.n`))})
-        union all (${told(2, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + s2.n + s3.n`))})
-        union all (${told(3, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + greatest(s2.n, c2.n) + s3.n`))}))
+        union all (${described(0, tooFewNamed(sql`s0.n + s1.n + s2.n + s3.n`))})
+        union all (${described(1, tooFewNamed(sql`greatest(s0.n, c0.n) + s1.n + s2.n + s3.n`))})
+        union all (${described(2, tooFewNamed(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + s2.n + s3.n`))})
+        union all (${described(3, tooFewNamed(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + greatest(s2.n, c2.n) + s3.n`))}))
     ${bestPage(total, page)}`
 }

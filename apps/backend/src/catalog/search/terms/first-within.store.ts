@@ -13,7 +13,7 @@ export async function findFirstWithin(
 ): Promise<number | null> {
   const anyOf = (query: string) =>
     few
-      ? sql`exists (select 1 from ${few} and exists (select 1 from search_document d where d.product_id = l.product_id and d.words @@ ${query}::tsquery))`
+      ? sql`exists (select 1 from ${few} where ${conditions} and exists (select 1 from search_document d where d.product_id = l.product_id and d.words @@ ${query}::tsquery))`
       : sql`exists (select 1 from (${productsMatching(query)}) d join product_listing l on l.product_id = d.product_id where ${conditions})`
   const cases = queries.map((query, index) => sql`when ${anyOf(query)} then ${sql.lit(index + 1)}`)
   const rows = await runBounded(

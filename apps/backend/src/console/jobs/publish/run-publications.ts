@@ -12,8 +12,8 @@ import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import { changeDrafts } from '../../products/change-drafts.ts'
 import { hindranceOf } from '../../products/publications/decide-publication.ts'
-import { type Published, publishHeld } from '../../products/publish-product.ts'
-import { type EditedContent, holdContents } from '../../products/read-contents.ts'
+import { type Published, publishLocked } from '../../products/publish-product.ts'
+import { type EditedContent, lockContents } from '../../products/read-contents.ts'
 import { findMissing, updateLive } from '../../seller-products/seller-products.store.ts'
 import { lockProducts, type OpenJob, type StepItem, type StepResult } from '../job-steps.store.ts'
 import { changeTo, isAsLeft } from './left-as-it-was.ts'
@@ -40,9 +40,9 @@ async function publish(
   content: ContentChange | null,
 ): Promise<Published | { reason: JobRefusal; lacks: string[] }> {
   try {
-    const held = { shopActor: actor, productId: id, draft: { content }, note: '', at: now, job: job.id }
+    const locked = { shopActor: actor, productId: id, draft: { content }, note: '', at: now, job: job.id }
     // another product may get the same code at this moment: only this one fails then
-    return await inSavepoint(trx, () => publishHeld(trx, held))
+    return await inSavepoint(trx, () => publishLocked(trx, locked))
   } catch (error) {
     const hindrance = hindranceOf(error)
     if (hindrance) return hindrance
@@ -118,7 +118,7 @@ export async function runPublications(
   const step: Step = { trx, job, actor, now }
   const ids = items.flatMap(({ product_id }) => product_id ?? [])
   // drafts before products, as whoever publishes one of them does
-  const contents = await holdContents(trx, actor, ids, now)
+  const contents = await lockContents(trx, actor, ids, now)
   await lockProducts(trx, ids)
   const drafts = new Map<string, ContentChange>()
   const results: StepResult[] = []

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { removeNewProduct } from '../create-product.ts'
-import { type DraftCall, holdDraft } from '../hold-draft.ts'
+import { type DraftCall, lockSeenDraft } from '../lock-seen-draft.ts'
 
 /**
  * Takes a product away that was never published, with its draft, photos of it and pieces.
@@ -14,7 +14,7 @@ export async function removeProduct({ db, clock }: Services, call: DraftCall): P
   const at = clock.now()
   const { shopActor, productId: id, seen: draftVersion } = call
   await inTransaction(db, async (trx) => {
-    const draft = await holdDraft(trx, call, at)
+    const draft = await lockSeenDraft(trx, call, at)
     const live = await findLiveProduct(trx, shopActor.sellerId, id)
     if (!live) throw notFound()
     const { title } = applyChange(live.content, draft.content ?? {}).texts.it

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { lockDraft } from '../drafts.store.ts'
-import { publishHeld } from '../publish-product.ts'
+import { publishLocked } from '../publish-product.ts'
 import { failSchedule, findDue, findDueActor, removeSchedule } from './schedule.store.ts'
 
 /** How often drafts are looked for whose time has come, in milliseconds: they stand in an index of their own. */
@@ -13,7 +13,7 @@ const BATCH = 100
 type Work = Pick<Services, 'db' | 'clock'>
 
 /** Holds the draft of a product that is still due: who holds it decides. */
-async function holdDue(trx: Transaction, productId: string, at: Date) {
+async function lockDue(trx: Transaction, productId: string, at: Date) {
   const shopActor = await findDueActor(trx, productId, at)
   if (!shopActor) return undefined
   const draft = await lockDraft(trx, productId, shopActor.accountId, at)
@@ -30,7 +30,7 @@ async function giveUp(
 ): Promise<void> {
   const at = clock.now()
   await inTransaction(db, async (trx) => {
-    const due = await holdDue(trx, productId, at)
+    const due = await lockDue(trx, productId, at)
     // changed meanwhile: it is tried again
     if (!due || due.draft.version !== version) return
     if (code === 'conflict') await removeSchedule(trx, productId)
@@ -44,10 +44,10 @@ async function publishDue(work: Work, productId: string): Promise<boolean> {
   let version: number | undefined
   try {
     return await inTransaction(work.db, async (trx) => {
-      const due = await holdDue(trx, productId, at)
+      const due = await lockDue(trx, productId, at)
       if (!due) return false
       version = due.draft.version
-      await publishHeld(trx, { ...due, productId, note: '', at })
+      await publishLocked(trx, { ...due, productId, note: '', at })
       return true
     })
   } catch (error) {

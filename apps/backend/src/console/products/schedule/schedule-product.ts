@@ -7,7 +7,7 @@ import { notFound, ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { checkContent } from '../check-content.ts'
 import type { Draft } from '../drafts.store.ts'
-import { type DraftCall, holdDraft, storeDraft } from '../hold-draft.ts'
+import { type DraftCall, lockSeenDraft, storeDraft } from '../lock-seen-draft.ts'
 import { putSchedule, removeSchedule } from './schedule.store.ts'
 
 const MOST_MS = SCHEDULE_DAYS * 86_400_000
@@ -47,7 +47,7 @@ export async function scheduleProduct(
   const at = clock.now()
   refuseMoment(publishAt, at)
   return inTransaction(db, async (trx) => {
-    const before = await holdDraft(trx, call, at)
+    const before = await lockSeenDraft(trx, call, at)
     await refuseUnready(trx, call, before, at)
     await putSchedule(trx, call.productId, call.shopActor, publishAt)
     const { content, baseVersion } = before
@@ -60,7 +60,7 @@ export async function scheduleProduct(
 export async function unscheduleProduct({ db, clock }: Services, call: DraftCall): Promise<number> {
   const at = clock.now()
   return inTransaction(db, async (trx) => {
-    const before = await holdDraft(trx, call, at)
+    const before = await lockSeenDraft(trx, call, at)
     await removeSchedule(trx, call.productId)
     const { content, baseVersion } = before
     return storeDraft(trx, call, { before, content, baseVersion, parts: [], scheduled: null, at })

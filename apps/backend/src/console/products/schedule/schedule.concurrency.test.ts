@@ -23,7 +23,7 @@ async function dueProduct() {
 }
 
 /** Does something while somebody else holds the row of a product. */
-async function whileHeld(id: string, waiting: number, work: () => void): Promise<void> {
+async function whileLocked(id: string, waiting: number, work: () => void): Promise<void> {
   const { db } = backend.services
   await db.transaction().execute(async (trx) => {
     await sql`select 1 from product where id = ${id}::bigint for update`.execute(trx)
@@ -35,7 +35,7 @@ async function whileHeld(id: string, waiting: number, work: () => void): Promise
 it('one version comes of several workers and of who publishes by hand at the same moment', async () => {
   const { id, publish, versions, read } = await dueProduct()
   let all: Promise<unknown>[] = []
-  await whileHeld(id, 4, () => {
+  await whileLocked(id, 4, () => {
     const { services } = backend
     all = [publishScheduled(services), publish(2), publishScheduled(services), publishScheduled(services)]
   })

@@ -29,7 +29,7 @@ export async function findPlanned(executor: Executor, productIds: readonly strin
   return new Set(rows.map(({ product_id }) => product_id))
 }
 
-/** Puts a schedule in the place of an earlier one. The draft of the product must be held. */
+/** Puts a schedule in the place of an earlier one. The draft of the product must be locked. */
 export async function putSchedule(
   trx: Transaction,
   productId: string,
@@ -51,7 +51,7 @@ export async function putSchedule(
     .execute()
 }
 
-/** The draft of the product must be held. */
+/** The draft of the product must be locked. */
 export async function removeSchedule(trx: Transaction, productId: string): Promise<void> {
   await trx.deleteFrom('product_schedule').where('product_id', '=', productId).execute()
 }

@@ -4,7 +4,7 @@ import { findLiveProduct } from '../../../catalog/content/read-live-products.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { notFound } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
-import { type DraftCall, holdDraft, storeDraft } from '../hold-draft.ts'
+import { type DraftCall, lockSeenDraft, storeDraft } from '../lock-seen-draft.ts'
 import { findLastVersion, findVersion } from './versions.store.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function restoreVersion(
   const at = clock.now()
   const { shopActor, productId } = call
   return inTransaction(db, async (trx) => {
-    const before = await holdDraft(trx, call, at)
+    const before = await lockSeenDraft(trx, call, at)
     const live = await findLiveProduct(trx, shopActor.sellerId, productId)
     const version = await findVersion(trx, productId, number)
     if (!live || !version) throw notFound()

@@ -7,8 +7,8 @@ import { invalidLink, ProblemError } from '../../../platform/problem-error.ts'
 import {
   confirmAccount,
   findAccountByEmail,
-  holdAccount,
   insertCustomer,
+  lockUnchangedAccount,
   updateAccount,
 } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
@@ -36,7 +36,7 @@ export async function enterAsOwner(
 ): Promise<OpenedSession> {
   const { account, tried } = await checkCredentials(auth, credentials, caller)
   const opened = await inTransaction(auth.db, async (trx) => {
-    if (!account.confirmed_at || !(await holdAccount(trx, account))) throw invalidLink()
+    if (!account.confirmed_at || !(await lockUnchangedAccount(trx, account))) throw invalidLink()
     await join(trx, account.id)
     return enterAccount(trx, account, { ...caller, audience: 'console' }, tried.now)
   })
@@ -64,7 +64,7 @@ export async function enterAsNew(
     const account = created ?? (await findAccountByEmail(trx, email))
     if (account?.confirmed_at)
       throw new ProblemError('conflict', 'This address has an account: give its password.')
-    if (!account || !(await holdAccount(trx, account))) throw invalidLink()
+    if (!account || !(await lockUnchangedAccount(trx, account))) throw invalidLink()
     await setPassword(trx, account.id, passwordHash)
     await confirmAccount(trx, account.id, now)
     await deleteSessionsOf(trx, account.id)

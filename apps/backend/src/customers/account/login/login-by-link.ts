@@ -2,7 +2,7 @@ import type { OpenedSession } from '@filiera/contract/customers/account'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidLink } from '../../../platform/problem-error.ts'
-import { getAccount, holdAccount } from '../account.store.ts'
+import { getAccount, lockUnchangedAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { useLink } from '../mailed-link.store.ts'
 import { enterAccount } from './enter-account.ts'
@@ -22,7 +22,7 @@ export async function loginByLink(
     const accountId = await useLink(trx, 'login', token, now)
     if (!accountId) throw invalidLink()
     const account = await getAccount(trx, accountId)
-    if (!(await holdAccount(trx, account))) throw invalidLink()
+    if (!(await lockUnchangedAccount(trx, account))) throw invalidLink()
     return enterAccount(trx, account, caller, now)
   })
   await limits.linkNetwork.giveBack(caller.network)

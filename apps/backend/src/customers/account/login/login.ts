@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Audience } from '../../../platform/identity.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import { presentOpenedSession } from '../account.presenter.ts'
-import { holdAccount } from '../account.store.ts'
+import { lockUnchangedAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { createFindMemberships } from '../memberships.store.ts'
 import {
@@ -27,7 +27,7 @@ const wrongCredentials = () => new ProblemError('wrong_credentials', 'E-mail and
 /** Opens the session, unless the password was changed since it was checked. */
 async function enter(services: AuthServices, account: AccountRow, visit: Visit): Promise<OpenedSession> {
   const opened = await inTransaction(services.db, async (trx) => {
-    if (!(await holdAccount(trx, account))) throw wrongCredentials()
+    if (!(await lockUnchangedAccount(trx, account))) throw wrongCredentials()
     return enterAccount(trx, account, visit, services.clock.now())
   })
   services.notifyOutbox()

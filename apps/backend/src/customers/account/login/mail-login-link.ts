@@ -16,7 +16,7 @@ const LOGIN_LINK_MS = 24 * 3_600_000
 const queued = z.object({ email: z.string(), seed: z.string() })
 
 /** Makes the link and queues the mail; nothing happens for an address without an account that can be entered. Doing it twice leaves one link and one mail. */
-export function createLoginLinkHandler({ config, db, clock, notifyOutbox }: Services): EffectHandler {
+export function carryOutLoginLinkMail({ config, db, clock, notifyOutbox }: Services): EffectHandler {
   return async function mailLoginLink(payload) {
     const { email, seed } = queued.parse(payload)
     const now = clock.now()

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Identity } from '../../../platform/identity.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { deleteBearersOf, deleteSessionsOf } from '../sessions/session.store.ts'
-import { checkOwnPassword, holdOwnAccount } from './check-own-password.ts'
+import { checkOwnPassword, lockOwnAccount } from './check-own-password.ts'
 import { setPassword } from './password.store.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
@@ -22,7 +22,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(newPassword)
   await inTransaction(db, async (trx) => {
     // Of two changes at once the second one does not know the password any more.
-    await holdOwnAccount(trx, account)
+    await lockOwnAccount(trx, account)
     await setPassword(trx, accountId, passwordHash)
     await deleteSessionsOf(trx, accountId, sessionId)
     await deleteBearersOf(trx, sessionId)

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { AccountRow } from '../../../platform/database/tables/account.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
-import { getAccount, holdAccount } from '../account.store.ts'
+import { getAccount, lockUnchangedAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 
 const wrongPassword = () => new ProblemError('wrong_password', 'That is not your current password.')
@@ -10,7 +10,7 @@ const wrongPassword = () => new ProblemError('wrong_password', 'That is not your
 /**
  * Asks the owner of a session for the password again, before what cannot be undone. Ten wrong ones in 15 minutes lock this
  * question, also for the right one: a stolen session must not become a way to guess.
- * @returns the account as it was when the password was right; whoever changes it holds it by that hash (`holdOwnAccount`)
+ * @returns the account as it was when the password was right; whoever changes it holds it by that hash (`lockOwnAccount`)
  * @throws ProblemError `wrong_password`, `rate_limited` or `unavailable`
  */
 export async function checkOwnPassword(
@@ -35,6 +35,6 @@ export async function checkOwnPassword(
 }
 
 /** Locks the account whose password was checked, until the transaction ends. @throws ProblemError `wrong_password` when it is another one by now */
-export async function holdOwnAccount(trx: Transaction, account: AccountRow): Promise<void> {
-  if (!(await holdAccount(trx, account))) throw wrongPassword()
+export async function lockOwnAccount(trx: Transaction, account: AccountRow): Promise<void> {
+  if (!(await lockUnchangedAccount(trx, account))) throw wrongPassword()
 }

@@ -16,7 +16,7 @@ const RESET_MS = 3_600_000
 const queued = z.object({ email: z.string(), seed: z.string() })
 
 /** Makes the link of a queued request, voids older ones and queues the mail; nothing happens for an address without an account. Doing it twice leaves one link and one mail. */
-export function createResetHandler({ config, db, clock, notifyOutbox }: Services): EffectHandler {
+export function carryOutResetMail({ config, db, clock, notifyOutbox }: Services): EffectHandler {
   return async function mailPasswordReset(payload) {
     const { email, seed } = queued.parse(payload)
     const now = clock.now()

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { hashToken } from '../../../platform/hash-token.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidLink } from '../../../platform/problem-error.ts'
-import { confirmAccount, holdAccount } from '../account.store.ts'
+import { confirmAccount, lockUnchangedAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { findLinkOwner, useLink } from '../mailed-link.store.ts'
 import { deleteSessionsOf } from '../sessions/session.store.ts'
@@ -30,7 +30,8 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password)
   const now = clock.now()
   const ended = await inTransaction(db, async (trx) => {
-    if (!(await holdAccount(trx, account)) || !(await useLink(trx, 'reset', token, now))) throw invalidLink()
+    if (!(await lockUnchangedAccount(trx, account)) || !(await useLink(trx, 'reset', token, now)))
+      throw invalidLink()
     await setPassword(trx, account.id, passwordHash)
     await confirmAccount(trx, account.id, now)
     const mail = { key: newLinkSeed(), to: account.email, locale: account.locale, data: {}, now }

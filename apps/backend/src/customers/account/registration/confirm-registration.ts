@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidLink, ProblemError } from '../../../platform/problem-error.ts'
 import { presentOpenedSession } from '../account.presenter.ts'
-import { confirmAccount, holdAccount } from '../account.store.ts'
+import { confirmAccount, lockUnchangedAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { findLinkOwner, useLink } from '../mailed-link.store.ts'
 import { setPassword } from '../password/password.store.ts'
@@ -36,7 +36,8 @@ export async function confirmRegistration(
   const passwordHash = isVoid && password ? await passwords.hash(password) : null
   const now = clock.now()
   return inTransaction(db, async (trx) => {
-    if (!(await holdAccount(trx, owner)) || !(await useLink(trx, 'confirm', token, now))) throw invalidLink()
+    if (!(await lockUnchangedAccount(trx, owner)) || !(await useLink(trx, 'confirm', token, now)))
+      throw invalidLink()
     if (passwordHash) await setPassword(trx, owner.id, passwordHash)
     const account = await confirmAccount(trx, owner.id, now)
     if (!owner.confirmed_at || passwordHash) await deleteSessionsOf(trx, owner.id)

@@ -11,7 +11,7 @@ export const CONFIRMATION_EFFECT = 'confirmation'
 const queued = z.object({ email: z.string(), seed: z.string() })
 
 /** Makes the link of a queued request; nothing happens for an address without an account or with a confirmed one. Doing it twice leaves one link and one mail. */
-export function createConfirmationHandler(services: Services): EffectHandler {
+export function carryOutConfirmationMail(services: Services): EffectHandler {
   return async function mailConfirmation(payload) {
     const { email, seed } = queued.parse(payload)
     await inTransaction(services.db, async (trx) => {

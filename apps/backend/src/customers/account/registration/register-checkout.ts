@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/problem-error.ts'
 import { presentOpenedSession } from '../account.presenter.ts'
 import { insertCustomer } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
-import { countRevealed, holdRevealed } from '../revealed-address.store.ts'
+import { countRevealed, lockRevealed } from '../revealed-address.store.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { beginRegistration, type Registration } from './register.ts'
 import { requestConfirmation } from './request-confirmation.ts'
@@ -24,7 +24,7 @@ export async function registerCheckout(
   const { mayMail, passwordHash } = await beginRegistration(services, email, password, caller)
   const now = clock.now()
   const opened = await inTransaction(db, async (trx) => {
-    await holdRevealed(trx, caller.network, now)
+    await lockRevealed(trx, caller.network, now)
     const account = await insertCustomer(trx, { email, passwordHash, locale, now })
     // Told after the transaction, so that it stays counted.
     if (!account) return countRevealed(trx, caller.network)

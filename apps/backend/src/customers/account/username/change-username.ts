@@ -6,7 +6,7 @@ import type { Identity } from '../../../platform/identity.ts'
 import { wrongField } from '../../../platform/problem-error.ts'
 import { findAccountByEmail } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
-import { checkOwnPassword, holdOwnAccount } from '../password/check-own-password.ts'
+import { checkOwnPassword, lockOwnAccount } from '../password/check-own-password.ts'
 import { replaceUsernameChange } from './username.store.ts'
 
 /** Both links work for a day, like those that confirm a registration. */
@@ -33,7 +33,7 @@ export async function changeUsername(
   const now = clock.now()
   const seeds = { old: newLinkSeed(), new: newLinkSeed() }
   await inTransaction(db, async (trx) => {
-    await holdOwnAccount(trx, account)
+    await lockOwnAccount(trx, account)
     await replaceUsernameChange(trx, {
       accountId,
       newEmail: username,

@@ -17,7 +17,7 @@ const inOrder = (lots: Lots) =>
 /** @throws ProblemError changed_meanwhile when the order has other lots of the product than were seen */
 async function refuseOlder({ trx, order, now }: ShopAct, productId: string, seen: Lots): Promise<void> {
   const lots = (await findOrderLots(trx, [order.id]))
-    .filter((own) => own.productId === productId)
+    .filter((line) => line.productId === productId)
     .map(({ id, pieces }) => ({ id, pieces }))
   if (inOrder(lots) === inOrder(seen)) return
   const actions = ['changeOrderLots', 'acceptOrder', 'prepareOrder', 'shipOrder']

@@ -2,12 +2,8 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { notFound, ProblemError, wrongField } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { changeOneOrderStatus } from '../../order/change-order-status.ts'
-import {
-  decideWithdrawal,
-  findWithdrawals,
-  type WithdrawalRow,
-  waitingCents,
-} from '../../withdrawals/withdrawals.store.ts'
+import { waitingCents } from '../../withdrawals/withdrawal-rules.ts'
+import { decideWithdrawal, findWithdrawals, type WithdrawalRow } from '../../withdrawals/withdrawals.store.ts'
 import { actOnOrder, type ShopAct, type ShopCall } from '../act-on-order.ts'
 import { statusAfterMoney } from '../status-after-money.ts'
 import { mailReturnDecided } from './mail-return-decided.ts'

@@ -12,7 +12,7 @@ import type { PaymentMethod, StartRequest } from '../../providers/payment-provid
 import { returnUrl } from '../../providers/return-url.ts'
 import { type Attempt, insertAttempt } from '../../records/attempt.store.ts'
 import { markPaying } from '../../records/checkout-payment.store.ts'
-import type { PayableCheckout, PaymentScene } from '../../records/payable-checkout.store.ts'
+import type { CheckoutForPayment, PayableCheckout } from '../../records/payable-checkout.store.ts'
 
 export type PaymentStart = {
   accountId: string
@@ -74,7 +74,7 @@ export async function openAttempt(
   trx: Transaction,
   services: Services,
   start: PaymentStart,
-  checkout: PaymentScene,
+  checkout: CheckoutForPayment,
 ): Promise<Attempt> {
   const now = services.clock.now()
   const endsAt = new Date(now.getTime() + services.payments.providers[start.provider].sessionMs(start.method))

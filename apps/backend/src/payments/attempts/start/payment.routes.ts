@@ -8,7 +8,7 @@ import {
 import { plainIp } from '@filiera/server-kit/client-network'
 import { bind } from '../../../platform/http/endpoint.ts'
 import type { Services } from '../../../services.ts'
-import { describeCheckoutPayment, findPayment } from '../find-payment.ts'
+import { describeCheckoutPayment, refreshPayment } from '../refresh-payment.ts'
 import { mangopayMethod } from './mangopay-method.ts'
 import { offeredWays } from './offered-methods.ts'
 import { startPayment } from './start-payment.ts'
@@ -37,6 +37,6 @@ export const paymentRoutes = (services: Services) => [
     })
     return describeCheckoutPayment(services, checkoutId)
   }),
-  bind(getPayment, ({ params, identity }) => findPayment(services, identity.accountId, params.id)),
-  bind(getOrderPayment, ({ params, identity }) => findPayment(services, identity.accountId, params.id)),
+  bind(getPayment, ({ params, identity }) => refreshPayment(services, identity.accountId, params.id)),
+  bind(getOrderPayment, ({ params, identity }) => refreshPayment(services, identity.accountId, params.id)),
 ]

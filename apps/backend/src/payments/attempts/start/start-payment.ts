@@ -11,9 +11,9 @@ import {
   findLiveAttempt,
   listSupersededAttempts,
 } from '../../records/attempt.store.ts'
-import { findCheckoutId, lockPaymentScene } from '../../records/payable-checkout.store.ts'
-import { refreshThrottled } from '../find-payment.ts'
+import { lockCheckoutForPayment, resolveCheckoutId } from '../../records/payable-checkout.store.ts'
 import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
+import { refreshThrottled } from '../refresh-payment.ts'
 import { MAX_ATTEMPTS } from './attempt-limit.ts'
 import { expired, openAttempt, type PaymentStart } from './open-attempt.ts'
 import { isAbandoned, supersedeAttempt } from './supersede-attempt.ts'
@@ -60,7 +60,7 @@ async function decideIn(
   checkoutId: string,
   isQueried: boolean,
 ): Promise<Next> {
-  const checkout = await lockPaymentScene(trx, start.accountId, checkoutId)
+  const checkout = await lockCheckoutForPayment(trx, start.accountId, checkoutId)
   if (!checkout) throw notFound()
   const now = services.clock.now()
   if (!assertOpen(checkout, now)) return { kind: 'paid' }
@@ -104,7 +104,7 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
  * @throws ProblemError not_found, expired, in_progress, payment_error, too_many_attempts, seller_not_payable, provider_unavailable
  */
 export async function startPayment(services: Services, start: PaymentStart): Promise<string> {
-  const checkoutId = await findCheckoutId(services.db, start.accountId, start.id)
+  const checkoutId = await resolveCheckoutId(services.db, start.accountId, start.id)
   if (!checkoutId) throw notFound()
   const decide = (isQueried: boolean) =>
     inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isQueried))

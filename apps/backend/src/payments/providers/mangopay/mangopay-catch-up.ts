@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallBudget } from '../call-budget.ts'
-import type { CatchUp } from '../catch-up.ts'
+import type { MangopayEvents } from '../catch-up.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 
 const PAGE = 100
@@ -8,7 +8,7 @@ const PAGE = 100
 const events = z.array(z.object({ ResourceId: z.string(), EventType: z.string(), Date: z.number() }))
 
 /** MangoPay's list of events: 45 days back (payments reference §3.14). */
-export const createMangopayCatchUp = (client: MangopayClient, budget: CallBudget): CatchUp => ({
+export const createMangopayCatchUp = (client: MangopayClient, budget: CallBudget): MangopayEvents => ({
   hasRoom: budget.hasRoom,
   pageSize: PAGE,
   async listEvents(afterSeconds, page) {

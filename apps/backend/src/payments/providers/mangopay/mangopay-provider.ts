@@ -68,7 +68,8 @@ export function createMangopayProvider(
       return known ? payInSnapshot(known) : null
     },
     read: async (id) => payInSnapshot(await get(id)),
-    endSession: async () => false,
+    // pages of MangoPay end by themselves
+    endSession: async () => {},
     async transfer(request) {
       const buyer = await getBuyer(db, request.accountId)
       const [seller] = await listSellers(db, { id: request.sellerId })

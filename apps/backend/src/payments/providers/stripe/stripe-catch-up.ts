@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { EventList } from '../catch-up.ts'
+import type { StripeEvents } from '../catch-up.ts'
 import { ProviderRefused } from '../payment-provider.ts'
 import { callStripe } from './stripe-client.ts'
 
@@ -8,7 +8,7 @@ const PAGE = 100
 const idOf = (object: object) => ('id' in object && typeof object.id === 'string' ? object.id : '')
 
 /** Stripe's list of events: 30 days back (payments reference §4.6). */
-export function createStripeCatchUp(stripe: Stripe): EventList {
+export function createStripeCatchUp(stripe: Stripe): StripeEvents {
   const list = (where: Stripe.EventListParams) =>
     callStripe(() => stripe.events.list({ limit: PAGE, ...where }))
   /** The list is newest first: what comes right after an event stands before it. */

@@ -113,7 +113,6 @@ export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvi
       await callStripe(() => stripe.checkout.sessions.expire(providerId)).catch((error: unknown) => {
         if (!(error instanceof ProviderRefused)) throw error
       })
-      return true
     },
     async transfer(request) {
       const known = request.queryFirst ? await findTransfer(stripe, request) : null

@@ -13,11 +13,11 @@ export type DraftCall = {
 }
 
 /**
- * Holds the draft that somebody saw until the transaction ends.
+ * Locks the draft that somebody saw until the transaction ends.
  * @param currentOf what is there now of the parts that were sent, for a 412
  * @throws ProblemError not_found, also for another shop's product; changed_meanwhile when it is not as it was seen
  */
-export async function holdDraft(
+export async function lockSeenDraft(
   trx: Transaction,
   { shopActor, productId, seen }: DraftCall,
   now: Date,

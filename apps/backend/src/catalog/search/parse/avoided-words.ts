@@ -77,7 +77,7 @@ export const conjunctions = phrases('e,ed,o,ne,and,or,nor,y,u,ni')
 const each = <T>(words: string, value: T): [string, T][] => words.split(',').map((word) => [word, value])
 
 /** A diet: the allergens to avoid, what sellers declare (an option of the attribute `dieta`), or an ingredient that is not to be named. */
-export type Diet = readonly Allergen[] | { declared: string } | { lacks: string }
+export type Diet = readonly Allergen[] | { declared: string } | { ingredient: string }
 
 /** Words that mean a diet as they stand. */
 export const diets: ReadonlyMap<string, Diet> = new Map<string, Diet>([
@@ -92,6 +92,6 @@ export const diets: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ),
   ...each('halal', { declared: 'halal' }),
   ...each('kosher', { declared: 'kosher' }),
-  ...each('analcolico,analcolica,analcolici,analcoliche,nonalcoholic', { lacks: 'alcol' }),
-  ...each('sugarfree,unsweetened', { lacks: 'zucchero' }),
+  ...each('analcolico,analcolica,analcolici,analcoliche,nonalcoholic', { ingredient: 'alcol' }),
+  ...each('sugarfree,unsweetened', { ingredient: 'zucchero' }),
 ])

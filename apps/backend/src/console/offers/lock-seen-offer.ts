@@ -13,7 +13,7 @@ export type OfferCall = { actor: ShopActor; id: string; version: number }
  * Locks the product of an offer that is not over.
  * @throws ProblemError not_found, also for another shop's; expired for one of the past; changed_meanwhile
  */
-export async function holdOffer(trx: Transaction, { actor, id, version }: OfferCall, now: Date) {
+export async function lockSeenOffer(trx: Transaction, { actor, id, version }: OfferCall, now: Date) {
   const productId = await findOfferProduct(trx, actor.sellerId, id)
   const product = productId && (await lockSellerProduct(trx, actor.sellerId, productId))
   if (!product) throw notFound()

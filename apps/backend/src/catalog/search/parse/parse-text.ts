@@ -7,8 +7,8 @@ import { readMark, readOffer, readOrder, readPlace } from './read-quality.ts'
 import { readWithout } from './read-without.ts'
 import { longestPhrase, readTokens } from './tokens.ts'
 
-/** A text as it is meant: the words to search for ('' when none are left) and what the products must be. */
-export type Meaning = { words: string; constraints: readonly Constraint[] }
+/** A parsed text: the words to search for ('' when none are left) and what the products must be. */
+export type ParsedText = { words: string; constraints: readonly Constraint[] }
 
 const readers: readonly Reader[] = [readWithout, readPrice, readOffer, readOrder, readMark, readPlace]
 
@@ -26,7 +26,7 @@ function without(text: string, parts: readonly { start: number; end: number }[])
  * Reads a text once, in three languages: constraints and filling words come out, the others are what is searched for. Words that only
  * join others are no reason to search: without any else `words` is empty. Cheap: some microseconds, whatever was sent.
  */
-export function readMeaning(text: string): Meaning {
+export function parseText(text: string): ParsedText {
   const tokens = readTokens(text)
   const constraints: Constraint[] = []
   const taken: { start: number; end: number }[] = []
@@ -55,7 +55,7 @@ export function readMeaning(text: string): Meaning {
 }
 
 /** The text that means the same without one of its constraints. */
-export function withoutConstraint({ words, constraints }: Meaning, left: Constraint): string {
+export function withoutConstraint({ words, constraints }: ParsedText, left: Constraint): string {
   const typed = constraints.filter((constraint) => constraint !== left).map((constraint) => constraint.typed)
   return [words, ...typed].filter(Boolean).join(' ')
 }

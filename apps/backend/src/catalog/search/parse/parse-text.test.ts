@@ -1,9 +1,9 @@
 import type { Allergen } from '@filiera/domain/catalogue-constants'
 import { describe, expect, it } from 'vitest'
-import { readMeaning, withoutConstraint } from './read-meaning.ts'
+import { parseText, withoutConstraint } from './parse-text.ts'
 
 const read = (text: string) => {
-  const { words, constraints } = readMeaning(text)
+  const { words, constraints } = parseText(text)
   return [words, ...constraints.map(({ kind, values }) => `${kind} ${values.join(' ')}`)]
 }
 
@@ -58,7 +58,7 @@ describe('what is not to be in it', () => {
   )
   it.each(cases)('%s', (phrase, allergen) => {
     for (const text of [phrase, `torta ${phrase}`]) {
-      const { words, constraints } = readMeaning(text ?? '')
+      const { words, constraints } = parseText(text ?? '')
       expect(words).toBe(text === phrase ? '' : 'torta')
       expect(constraints).toMatchObject([{ kind: 'free', values: expect.arrayContaining([allergen]) }])
     }
@@ -75,11 +75,11 @@ describe('what is not to be in it', () => {
     ['vegan cheese', ['cheese', 'diet vegana']],
     ['vino analcolico', ['vino', 'lacks alcol']],
     ['SENZA GLUTINE!', ['', 'free gluten']],
-  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+  ])('%s', (text, parsed) => expect(read(text)).toEqual(parsed))
 })
 
 /** What is no allergen, as it is read: each name in its language, said in every way. */
-const named: readonly (readonly [lacks: string, it: string, en: string, es: string])[] = [
+const named: readonly (readonly [ingredient: string, it: string, en: string, es: string])[] = [
   ['canditi', 'canditi', 'candied fruit', 'fruta confitada'],
   ['uvetta', 'uvetta', 'raisins', 'pasas'],
   ['zucchero', 'zucchero', 'sugar', 'azúcar'],
@@ -92,16 +92,16 @@ const named: readonly (readonly [lacks: string, it: string, en: string, es: stri
 ]
 
 describe('what must not be named in it', () => {
-  const cases = named.flatMap(([lacks, ...languages]) =>
+  const cases = named.flatMap(([ingredient, ...languages]) =>
     languages.flatMap((name, language) =>
-      (said[language] ?? []).map((phrase) => [phrase.replace('*', name), lacks] as const),
+      (said[language] ?? []).map((phrase) => [phrase.replace('*', name), ingredient] as const),
     ),
   )
-  it.each(cases)('%s', (phrase, lacks) => {
+  it.each(cases)('%s', (phrase, ingredient) => {
     for (const text of [phrase, `torta ${phrase}`]) {
-      const { words, constraints } = readMeaning(text)
+      const { words, constraints } = parseText(text)
       expect(words).toBe(text === phrase ? '' : 'torta')
-      expect(constraints).toMatchObject([{ kind: 'lacks', values: [lacks] }])
+      expect(constraints).toMatchObject([{ kind: 'lacks', values: [ingredient] }])
     }
   })
 
@@ -120,7 +120,7 @@ describe('what must not be named in it', () => {
     ['coffee free shipping', ['coffee free shipping']],
     ['senza', ['']],
     ['senza 3', ['senza 3']],
-  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+  ])('%s', (text, parsed) => expect(read(text)).toEqual(parsed))
 })
 
 describe('price', () => {
@@ -155,7 +155,7 @@ describe('price', () => {
     ['olio da 5 litri', ['olio da 5 litri']],
     ['parmigiano da 18 a 24 mesi', ['parmigiano da 18 a 24 mesi']],
     ['cioccolato min 70%', ['cioccolato min 70%']],
-  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+  ])('%s', (text, parsed) => expect(read(text)).toEqual(parsed))
 })
 
 describe('place, quality, offer', () => {
@@ -172,7 +172,7 @@ describe('place, quality, offer', () => {
     ['miele biologico', ['miele', 'mark bio']],
     ['formaggi in offerta', ['formaggi', 'offer discounts']],
     ['pasta on sale', ['pasta', 'offer discounts']],
-  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+  ])('%s', (text, parsed) => expect(read(text)).toEqual(parsed))
 })
 
 describe('words of products stay words', () => {
@@ -195,7 +195,7 @@ describe('words of products stay words', () => {
     'sott’olio',
     'Puglia',
     'Alto Adige',
-  ])('%s', (text) => expect(readMeaning(text)).toEqual({ words: text, constraints: [] }))
+  ])('%s', (text) => expect(parseText(text)).toEqual({ words: text, constraints: [] }))
 })
 
 describe('filling words', () => {
@@ -208,16 +208,16 @@ describe('filling words', () => {
     ['senza 🦄', '🦄'],
     ['the best without ⭐', '⭐'],
     ['', ''],
-  ])('"%s" searches for "%s"', (text, words) => expect(readMeaning(text)).toEqual({ words, constraints: [] }))
+  ])('"%s" searches for "%s"', (text, words) => expect(parseText(text)).toEqual({ words, constraints: [] }))
 })
 
 it('leaves a text that means the same but for the constraint taken off', () => {
-  const meaning = readMeaning('gluten and dairy-free Tuscan cookies under €10')
-  for (const left of meaning.constraints) {
-    const { words, constraints } = readMeaning(withoutConstraint(meaning, left))
+  const parsed = parseText('gluten and dairy-free Tuscan cookies under €10')
+  for (const left of parsed.constraints) {
+    const { words, constraints } = parseText(withoutConstraint(parsed, left))
     expect(words).toBe('cookies')
     expect(constraints.map(({ values }) => values)).toEqual(
-      meaning.constraints.filter((each) => each !== left).map(({ values }) => values),
+      parsed.constraints.filter((each) => each !== left).map(({ values }) => values),
     )
   }
 })

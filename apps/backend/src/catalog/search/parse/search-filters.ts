@@ -2,9 +2,9 @@ import type { Understood } from '@filiera/contract/catalog/understood'
 import { type Allergen, allergens, type Mark, type ProductSort } from '@filiera/domain/catalogue-constants'
 import { eurosToCents } from '@filiera/domain/money/money'
 import type { RegionCode } from '@filiera/domain/places/regions'
-import type { Meant, PriceRange, ProductFilters } from '../../listing/product-filters.ts'
+import type { ConstraintFilters, PriceRange, ProductFilters } from '../../listing/product-filters.ts'
 import type { Constraint } from './constraint.ts'
-import { readMeaning, withoutConstraint } from './read-meaning.ts'
+import { parseText, withoutConstraint } from './parse-text.ts'
 
 /** Marks of origin: a product has at most one of them, so that two of them are a choice. */
 const originMarks: readonly Mark[] = ['dop', 'igp', 'stg', 'pat']
@@ -18,7 +18,7 @@ function rangeOf(bound: string): PriceRange {
   return { from: kind === 'gt' ? cents + 1 : cents, to: null }
 }
 
-function meantBy(constraints: readonly Constraint[]): Meant {
+function constraintFilters(constraints: readonly Constraint[]): ConstraintFilters {
   const valuesOf = <T extends string>(kind: Constraint['kind']) =>
     constraints.flatMap((constraint) => (constraint.kind === kind ? constraint.values : [])) as T[]
   const [regions, marks] = [valuesOf<RegionCode>('region'), valuesOf<Mark>('mark')]
@@ -29,7 +29,7 @@ function meantBy(constraints: readonly Constraint[]): Meant {
     prices: valuesOf('price').map(rangeOf),
     discounts: valuesOf('offer').length > 0,
     diets: valuesOf('diet'),
-    lacks: valuesOf('lacks'),
+    withoutIngredients: valuesOf('lacks'),
   }
 }
 
@@ -44,7 +44,7 @@ function excludedBy(constraint: Constraint, all: readonly Constraint[]): string 
 }
 
 /** `own`: what the text alone narrows by, null for nothing; `bestFirst`: the order that stands for "by relevance"; `understood`: what was read, each with the text that remains without it. */
-export type MeantFilters = {
+export type SearchFilters = {
   filters: ProductFilters
   own: ProductFilters | null
   bestFirst: ProductSort
@@ -52,32 +52,38 @@ export type MeantFilters = {
 }
 
 /**
- * The filters as their text means them: what is left of it to be searched for (nothing: no text), and the constraints in it as filters.
+ * The filters with those that their text says: what is left of it to be searched for (nothing: no text), and the constraints in it as filters.
  * The best are the cheapest where "economico" is said, the popular ones where nothing is left.
  */
-export function readMeant(asked: ProductFilters): MeantFilters {
-  const meaning = readMeaning(asked.title_contains ?? '')
-  const { words, constraints } = meaning
-  const free = constraints.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
+export function toSearchFilters(asked: ProductFilters): SearchFilters {
+  const parsed = parseText(asked.title_contains ?? '')
+  const { words, constraints } = parsed
+  const avoided = constraints.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
   const isCheapFirst = constraints.some(({ kind }) => kind === 'order')
-  const meant = constraints.some(({ kind }) => kind !== 'order') ? meantBy(constraints) : undefined
+  const narrowing = constraints.some(({ kind }) => kind !== 'order')
+    ? { constraints: constraintFilters(constraints) }
+    : null
   const { lang } = asked
   return {
-    own: meant ? { lang, meant, ...(free.length > 0 && { allergen_free: free as Allergen[] }) } : null,
+    own: narrowing
+      ? { lang, ...narrowing, ...(avoided.length > 0 && { allergen_free: avoided as Allergen[] }) }
+      : null,
     bestFirst: isCheapFirst ? 'price_asc' : words ? 'relevance' : 'popular',
     filters: {
       ...asked,
       title_contains: words || undefined,
-      ...(meant && { meant }),
-      ...(free.length > 0 && {
-        allergen_free: allergens.filter((each) => asked.allergen_free?.includes(each) || free.includes(each)),
+      ...narrowing,
+      ...(avoided.length > 0 && {
+        allergen_free: allergens.filter(
+          (each) => asked.allergen_free?.includes(each) || avoided.includes(each),
+        ),
       }),
     },
     understood: constraints.map((constraint) => {
       const excluding = excludedBy(constraint, constraints)
       return {
         ...constraint,
-        rest: withoutConstraint(meaning, constraint),
+        rest: withoutConstraint(parsed, constraint),
         ...(excluding && { excludedBy: excluding }),
       }
     }),
@@ -88,15 +94,15 @@ export function readMeant(asked: ProductFilters): MeantFilters {
 export const withUnderstood = (words: string, understood: readonly Understood[]): string =>
   [words, ...understood.map(({ typed }) => typed)].join(' ')
 
-/** A text without what must be absent of it, and the allergens that must; null where nothing must. */
-export function readWithoutFree(text: string): { text: string; allergens: Allergen[] } | null {
-  const { words, constraints } = readMeaning(text)
-  const free = constraints.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
-  if (free.length === 0) return null
+/** A text without its allergen constraints, and their allergens; null without any. */
+export function withoutAllergenConstraints(text: string): { text: string; allergens: Allergen[] } | null {
+  const { words, constraints } = parseText(text)
+  const avoided = constraints.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
+  if (avoided.length === 0) return null
   const others = constraints.flatMap(({ kind, typed }) => (kind === 'free' ? [] : [typed]))
   return {
     text: [words, ...others].filter(Boolean).join(' '),
-    allergens: allergens.filter((known) => free.includes(known)),
+    allergens: allergens.filter((known) => avoided.includes(known)),
   }
 }
 
@@ -110,18 +116,18 @@ const soft: ReadonlySet<Constraint['kind']> = new Set(['region', 'mark', 'offer'
 export type Nearest = {
   text: string | null
   notMet: string[]
-  kept: Pick<ProductFilters, 'allergen_free' | 'meant' | 'unnamed'>
+  kept: Pick<ProductFilters, 'allergen_free' | 'constraints' | 'excludedIds'>
 }
 
 export function readNearest(asked: ProductFilters): Nearest {
-  const { words, constraints } = readMeaning(asked.title_contains ?? '')
+  const { words, constraints } = parseText(asked.title_contains ?? '')
   const given = constraints.filter(({ kind }) => soft.has(kind))
   const hard = constraints.filter(({ kind }) => !soft.has(kind))
   const text = [words, ...hard.map(({ typed }) => typed)].filter(Boolean).join(' ')
-  const { allergen_free } = readMeant(asked).filters
+  const { allergen_free } = toSearchFilters(asked).filters
   return {
     text: given.length > 0 && words !== '' ? text : null,
     notMet: given.map(({ typed }) => typed),
-    kept: { allergen_free, meant: meantBy(hard) },
+    kept: { allergen_free, constraints: constraintFilters(hard) },
   }
 }

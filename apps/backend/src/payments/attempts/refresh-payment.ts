@@ -49,11 +49,15 @@ export async function refreshThrottled(services: Services, attempt: Attempt): Pr
 }
 
 /**
- * Status of a payment of the account, by the id of our attempt, the provider, an order, a checkout or a card check.
+ * Asks for the status of a payment of the account, by the id of our attempt, the provider, an order, a checkout or a card check.
  * The return address alone changes nothing; the provider is asked (payments reference §6).
  * @throws ProblemError not_found, also for another account's
  */
-export async function findPayment(services: Services, accountId: string, id: string): Promise<PaymentInfo> {
+export async function refreshPayment(
+  services: Services,
+  accountId: string,
+  id: string,
+): Promise<PaymentInfo> {
   const attemptId = await findOwnAttemptId(services.db, accountId, id)
   const checkoutId = attemptId ? undefined : await findOwnCheckoutId(services.db, accountId, id)
   const attempt = attemptId

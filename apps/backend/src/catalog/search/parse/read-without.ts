@@ -18,7 +18,7 @@ import { fillingWords } from './quality-words.ts'
 import { behindAll, longestPhrase, type Token } from './tokens.ts'
 
 /** What is avoided: allergens that labels declare, or something that name, text and ingredient list must not name. */
-type Avoided = { free: readonly Allergen[] } | { lacks: string }
+type Avoided = { allergens: readonly Allergen[] } | { ingredient: string }
 /** Something that is avoided, from one token to before another. */
 type Target = { avoided: Avoided; from: number; to: number }
 
@@ -38,8 +38,8 @@ function foundIn<T>(table: ReadonlyMap<string, T>, tokens: readonly Token[], at:
 function targetAt(tokens: readonly Token[], at: number): Target | null {
   const [allergen, ingredient] = [foundIn(avoidedWords, tokens, at), foundIn(ingredientWords, tokens, at)]
   if (ingredient && ingredient.to >= (allergen?.to ?? 0))
-    return { avoided: { lacks: ingredient.found }, from: at, to: ingredient.to }
-  return allergen && { avoided: { free: allergen.found }, from: at, to: allergen.to }
+    return { avoided: { ingredient: ingredient.found }, from: at, to: ingredient.to }
+  return allergen && { avoided: { allergens: allergen.found }, from: at, to: allergen.to }
 }
 
 /** What is meant by a misspelled word behind "senza": it must not be searched for. */
@@ -48,7 +48,7 @@ function misspelledAt(tokens: readonly Token[], at: number): Target | null {
   if (word.length < LEAST_LETTERS) return null
   for (const [known, avoided] of avoidedWords)
     if (known.length >= LEAST_LETTERS && known[0] === word[0] && editDistance(word, known) === 1)
-      return { avoided: { free: avoided }, from: at, to: at + 1 }
+      return { avoided: { allergens: avoided }, from: at, to: at + 1 }
   return null
 }
 
@@ -62,7 +62,7 @@ function unknownAt(tokens: readonly Token[], at: number, isEnglish: boolean): Ta
   if (!isThing(tokens[at])) return null
   const isPair = isEnglish && tokens.length === at + 2 && isThing(tokens[at + 1])
   const last = at + (isPair ? 1 : 0)
-  const { avoided } = targetAt(tokens, last) ?? { avoided: { lacks: tokens[last]?.word ?? '' } }
+  const { avoided } = targetAt(tokens, last) ?? { avoided: { ingredient: tokens[last]?.word ?? '' } }
   return { avoided, from: at, to: last + 1 }
 }
 
@@ -88,9 +88,9 @@ function targetsFrom(
 }
 
 const constraintOf = ({ avoided }: Pick<Target, 'avoided'>, typed: string): Constraint =>
-  'free' in avoided
-    ? { kind: 'free', values: [...avoided.free], typed }
-    : { kind: 'lacks', values: [avoided.lacks], typed }
+  'allergens' in avoided
+    ? { kind: 'free', values: [...avoided.allergens], typed }
+    : { kind: 'lacks', values: [avoided.ingredient], typed }
 
 /** "Senza glutine e lattosio", "free from nuts", "sin gluten". */
 const readBefore: Reader = (text, tokens, at) => {
@@ -148,7 +148,7 @@ const readDiet: Reader = (text, tokens, at) => {
   const constraint: Constraint =
     'declared' in diet
       ? { kind: 'diet', values: [diet.declared], typed }
-      : constraintOf({ avoided: 'lacks' in diet ? diet : { free: diet } }, typed)
+      : constraintOf({ avoided: 'ingredient' in diet ? diet : { allergens: diet } }, typed)
   return { to: from + 1, constraints: [constraint] }
 }
 
