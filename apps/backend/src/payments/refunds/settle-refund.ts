@@ -129,8 +129,9 @@ async function openAbandonedRefundCase(
 }
 
 /**
- * Applies what a provider says about a refund; nothing else writes refund results. Once all its money is back an order is REFUNDED,
- * and so is its checkout; the customer is told once. A failed refund opens a case. The caller notifies the outbox.
+ * Applies what a provider says about a refund that is due; those that began at the provider are matched or superseded in
+ * `provider-initiated/`. Once all its money is back an order is REFUNDED, and so is its checkout; the customer is told once.
+ * A failed refund opens a case. The caller notifies the outbox.
  */
 export async function settleRefund(
   trx: Transaction,

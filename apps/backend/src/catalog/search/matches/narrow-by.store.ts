@@ -17,8 +17,15 @@ const MOST_COMPARED = 20_000
 /** What the filters let through: `few`: where from, as rows `l` of `product_listing`, when they are few; `conditions` on `l`, for both; `key` tells them apart. */
 export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unknown> | null; key: string }
 
+/** All that narrows; the compiler names a filter that is missing below. */
+type NarrowingFilters = {
+  [Name in Exclude<keyof ProductFilters, 'title_contains' | 'match' | 'lang' | 'formats'>]-?:
+    | ProductFilters[Name]
+    | undefined
+}
+
 /** What narrows: neither the text nor the order or the page, which come with the query, too. */
-function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'match' | 'lang'> {
+function narrowing(query: ProductFilters): NarrowingFilters {
   const { filters, price_gte, price_lt, city, region, category, brand, seller, mark } = query
   const { allergen_free, traces, temperature, rating, ships_to, attribute, constraints, excludedIds } = query
   return {

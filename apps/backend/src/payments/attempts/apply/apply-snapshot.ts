@@ -96,8 +96,9 @@ async function writeSnapshot(applied: Applied): Promise<PaymentOutcome | null> {
 }
 
 /**
- * Applies what a provider says about an attempt; nothing else writes payment states. The result does not depend on who asked,
- * in which order or how often (payments reference §6.2). Locks the checkout, then the attempt, and announces the outcome once.
+ * Applies what a provider says about an attempt; a start that was refused or superseded, and a mismatch, are written elsewhere.
+ * The result does not depend on who asked, in which order or how often (payments reference §6.2). Locks the checkout, then the
+ * attempt, and announces the outcome once.
  */
 export async function applySnapshot(
   services: Services,
