@@ -69,6 +69,16 @@ it('changes its ETag with the name, and answers 304 to who has it', async () => 
   expect(second.headers.get('etag')).not.toBe(etag)
 })
 
+it('draws no shop that is closed for good', async () => {
+  const { sellerId: closed } = await createProduct(backend.services.db)
+  await backend.services.db
+    .updateTable('seller')
+    .set({ suspended_at: new Date(), ended_at: new Date() })
+    .where('id', '=', closed)
+    .execute()
+  expect((await get(previewPath('seller', closed, 'it'))).status).toBe(404)
+})
+
 it.each([
   ['a draft', () => previewPath('product', draftId, 'it'), 404],
   ['an unknown post', () => previewPath('post', '999', 'it'), 404],

@@ -12,7 +12,8 @@ const subjects: Readonly<Record<PreviewKind, (id: string, lang: Language) => Raw
     from product p join lateral (select title from product_text where product_id = p.id
       order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
     where p.id = ${id}::bigint and p.status = 'published'`,
-  seller: (id) => sql`select name as title, picture_hash from seller where id = ${id}::bigint`,
+  seller: (id) =>
+    sql`select name as title, picture_hash from seller where id = ${id}::bigint and ended_at is null`,
   post: (id, lang) => sql`
     select t.title, p.picture_hash from post p join lateral (select title from post_text where post_id = p.id
       order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true

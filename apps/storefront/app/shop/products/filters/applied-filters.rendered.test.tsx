@@ -68,3 +68,8 @@ it('is not there without filters', () => {
   renderPart(<AppliedFilters path="/products" query={emptyQuery} facets={facets} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+it('says how a range of prices ends where it begins with nothing', () => {
+  renderPart(<AppliedFilters path="/products" query={{ ...emptyQuery, from: 0, to: 2000 }} facets={facets} />)
+  expect(searchOf('Togli il filtro Fino a 20.00\u00a0€').has('price_lt')).toBe(false)
+})

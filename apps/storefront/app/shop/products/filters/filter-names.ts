@@ -12,10 +12,10 @@ export function bandName(index: number, t: TFunction): string {
   return t('catalogue.priceBetween', { min: formatEuros(band.min), max: formatEuros(band.max) })
 }
 
-/** What a free range of prices is called: "Da 10.00 € a 20.00 €", "Fino a 20.00 €"; empty without one. Cents. */
+/** What a free range of prices is called: "Da 10.00 € a 20.00 €", "Fino a 20.00 €"; empty without one, and for all from 0 on. Cents. */
 export function rangeName({ from, to }: { from: number | null; to: number | null }, t: TFunction): string {
-  if (to === null) return from === null ? '' : t('catalogue.priceAbove', { min: formatMoney(from) })
-  if (from === null) return t('catalogue.understood.lte', { amount: formatMoney(to) })
+  if (to === null) return from ? t('catalogue.priceAbove', { min: formatMoney(from) }) : ''
+  if (!from) return t('catalogue.understood.lte', { amount: formatMoney(to) })
   return t('catalogue.priceBetween', { min: formatMoney(from), max: formatMoney(to) })
 }
 
