@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { askApi } from '../api/call-api.ts'
 import { type Unsaved, useUnsaved } from '../work/use-unsaved.ts'
 
-/** How often what is kept of a product is compared with its draft, in milliseconds. */
+/** How often what is stored of a product is compared with its draft, in milliseconds. */
 const COMPARE_MS = 30_000
 
 /** Those of the products that the draft does not have all of; the editor's part is loaded when there is one. */
 async function stillUnsaved(shop: string, ids: readonly string[]): Promise<string[]> {
   const { forgetSaved } = await import('../editor/editing/stored-typed.ts')
-  const isKept = async (id: string) => {
+  const isUnsaved = async (id: string) => {
     const now = await askApi(getSellerProduct, { params: { id }, query: { shop } })
     return forgetSaved(shop, id, now.ok ? now.value.content : null)
   }
-  const kept = await Promise.all(ids.map(isKept))
-  return ids.filter((_, at) => kept[at])
+  const unsaved = await Promise.all(ids.map(isUnsaved))
+  return ids.filter((_, at) => unsaved[at])
 }
 
 /**
