@@ -150,7 +150,10 @@ function ListHead({ path, query, pending, facets, isEmpty, hasFilters }: HeadPro
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         {hasFilters && <FilterButton query={query} />}
-        <p role="status" className={isEmpty ? 'sr-only' : 'text-[0.9375rem] text-ink-2'}>
+        <p
+          role="status"
+          className={isEmpty ? 'sr-only' : 'text-[0.9375rem] text-ink-2 max-md:order-1 max-md:basis-[60%]'}
+        >
           {facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })}
         </p>
         {!isEmpty && (
@@ -199,7 +202,7 @@ export function Listing(props: ListingProps) {
         {hasFilters && (
           <Filters path={path} query={pending} facets={facets} category={category} seller={seller} />
         )}
-        <section aria-label={title} aria-busy={isLoading}>
+        <section aria-label={title} aria-busy={isLoading} className="product-list">
           {unread && <p className="mb-4 text-[0.9375rem] text-ink-2">{unread}</p>}
           <ListHead {...{ path, query, pending, facets, isEmpty, hasFilters }} />
           <div className={isLoading ? 'stale' : undefined}>
