@@ -9,12 +9,19 @@ export function pictureUrl(hash: string, width: PictureWidth, format: PictureFor
   return `/pictures/${hash}/${width}.${format}`
 }
 
+const ofOurs = /^(.*\/pictures\/[0-9a-z-]+)\/\d+\.(?:avif|webp|jpg)$/
+
+/** Another derivative of a picture given the address of any of them; an address that is not one of ours stays. */
+export function pictureOfWidth(url: string, width: PictureWidth, format: PictureFormat): string {
+  return url.replace(ofOurs, `$1/${width}.${format}`)
+}
+
 /** `srcset` of a picture given the address of any of its derivatives; null for an address that is not one of ours. */
 export function pictureSrcSet(
   url: string,
   format: PictureFormat,
   widths: readonly PictureWidth[],
 ): string | null {
-  const match = /^(.*\/pictures\/[0-9a-z-]+)\/\d+\.(?:avif|webp|jpg)$/.exec(url)
-  return match ? widths.map((width) => `${match[1]}/${width}.${format} ${width}w`).join(', ') : null
+  if (!ofOurs.test(url)) return null
+  return widths.map((width) => `${pictureOfWidth(url, width, format)} ${width}w`).join(', ')
 }

@@ -1,4 +1,4 @@
-import { pictureSrcSet } from '@filiera/domain/picture-url'
+import { pictureOfWidth } from '@filiera/domain/picture-url'
 import { Icon } from './icon.tsx'
 
 const looks = { 24: 'h-6 w-6', 32: 'h-8 w-8', 44: 'h-11 w-11', 48: 'h-12 w-12' }
@@ -14,9 +14,7 @@ export function Picture({ picture, size }: { picture: string | null | undefined;
     )
   return (
     <img
-      src={picture}
-      srcSet={pictureSrcSet(picture, 'webp', [200]) ?? undefined}
-      sizes={`${size}px`}
+      src={pictureOfWidth(picture, 200, 'webp')}
       alt=""
       width={size}
       height={size}
