@@ -26,6 +26,8 @@ const lineOf = (page: Page, { title }: Sold): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
 const quantityOf = (page: Page, { title }: Sold) =>
   page.getByRole('textbox', { name: `Quantità di ${title}`, exact: true })
+const fewerOf = (page: Page, { title }: Sold) =>
+  page.getByRole('button', { name: `Uno in meno: Quantità di ${title}`, exact: true })
 const hearts = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Preferiti' })
 
 async function logIn(page: Page, next = '/cart'): Promise<void> {
@@ -78,6 +80,20 @@ test('A visitor’s cart is stepped, typed, undone and saved for later in two ta
     await undo.press('Enter')
     await expect(quantityOf(page, first)).toHaveValue('7')
     await expect(quantityOf(tab, first)).toHaveValue('7')
+  })
+
+  await test.step('fewer than one piece asks first', async () => {
+    const question = page.getByRole('dialog', { name: 'Togliere questo prodotto?' })
+    await fewerOf(page, second).click()
+    await question.getByRole('button', { name: 'Tienilo com’è' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(quantityOf(page, second)).toHaveValue('1')
+    await fewerOf(page, second).press('Enter')
+    await expectGoodScreen(page)
+    await question.getByRole('button', { name: 'Rimuovi' }).click()
+    await expect(lineOf(page, second)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Annulla' }).press('Enter')
+    await expect(quantityOf(page, second)).toHaveValue('1')
   })
 
   await test.step('of a few pieces the number left is named, and a removed line comes back to its place', async () => {
@@ -195,6 +211,20 @@ test.describe('Without scripts', () => {
     await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().click()
     await page.waitForURL(/\/cart$/)
     await expect(page.getByText(/^Tutto il carrello può arrivare in questi Paesi: Italia/)).toBeVisible()
+    await fewerOf(page, second).click()
+    await page.waitForURL(/\/cart\?remove=/)
+    await expect(page.getByText('Togliere questo prodotto?')).toBeVisible()
+    await page.getByRole('link', { name: 'Tienilo com’è' }).click()
+    await page.waitForURL(/\/cart$/)
+    await quantityOf(page, second).fill('0')
+    await page.getByRole('button', { name: 'Aggiorna' }).click()
+    await page.waitForURL(/\/cart\?remove=/)
+    await page.getByRole('button', { name: 'Rimuovi', exact: true }).click()
+    await page.waitForURL(/\/cart$/)
+    await expect(lineOf(page, second)).toHaveCount(0)
+    await page.goto(`/product/${second.id}`)
+    await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().click()
+    await page.waitForURL(/\/cart$/)
     await quantityOf(page, second).fill('3')
     await page.getByRole('button', { name: 'Aggiorna' }).click()
     await page.getByRole('button', { name: `Salva per dopo: ${second.title}` }).click()

@@ -14,7 +14,7 @@ import { lazyPart } from '../app/texts/load-texts.ts'
 import { TextsProvider } from '../app/texts/texts.tsx'
 import { WorkProvider } from '../app/work/work.tsx'
 
-type Answer = { status: number; body: unknown }
+export type Answer = { status: number; body: unknown }
 /** What a call carries. */
 type Sent = { headers: Readonly<Record<string, string>>; body: string }
 /** Answers of the server by method and path, `GET /api/seller/session`; changed while a test goes on. */

@@ -139,9 +139,18 @@ export const readCheckoutPage = endpoint({
   ...page,
   name: 'readCheckoutPage',
   path: '/pages/checkout',
-  summary: 'What a customer orders from: carts, account, addresses, cards and ways to pay',
+  summary:
+    'What a customer orders from: carts, account, addresses, cards and ways to pay, and for how long it is set aside',
   query: onlyLang,
-  answers: { 200: z.object({ ...ownCarts, ...ways, user }) },
+  answers: {
+    200: z.object({
+      ...ownCarts,
+      ...ways,
+      user,
+      /** How long products are set aside for an order whose payment has not begun, in whole minutes. */
+      holdMinutes: z.int(),
+    }),
+  },
   problems: ['not_signed_in', 'bad_request'],
 })
 

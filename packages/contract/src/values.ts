@@ -85,8 +85,8 @@ export const repeated = <T extends z.ZodType>(item: T, max = 100) =>
 
 export const start = queryInteger(0, LAST_START).optional()
 export const limit = queryInteger(1, 100).optional()
-/** Counts from 1 and excludes `start`. */
-export const page = queryInteger(1, 834).optional()
+/** Counts from 1 and excludes `start`; with its length it must not begin beyond `LAST_START`, which who answers checks. */
+export const page = queryInteger(1, LAST_START + 1).optional()
 
 /** The path of one object with a serial id. */
 export const byId = z.strictObject({ id: serialId })

@@ -1,5 +1,6 @@
 /** Business constants of the catalogue (specification §9). */
 export const PAGE_SIZE = 12
+/** The newer design of the home page; the specification says six (decision 51). */
 export const CATEGORIES_ON_HOME = 12
 export const PRODUCTS_IN_COLLECTION = 8
 export const LATEST_POSTS = 6

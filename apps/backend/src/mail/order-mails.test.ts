@@ -23,6 +23,19 @@ it('keeps what was agreed with an order: where it goes, the accepted terms, a re
 })
 
 it.each([
+  ['it', 'per 20 minuti,', 'per un minuto,', 'per 15 minuti,'],
+  ['en', 'for 20 minutes,', 'for one minute,', 'for 15 minutes,'],
+  ['es', 'durante 20 minutos,', 'durante un minuto,', 'durante 15 minutos,'],
+] as const)('says in %s for how long an order is set aside', async (locale, twenty, one, before) => {
+  const said = async (data: object) =>
+    (await writeMail({ kind: 'order-received', to: 'a@b.it', locale, data })).text
+  expect(await said({ ...bought, holdMinutes: 20 })).toContain(twenty)
+  expect(await said({ ...bought, holdMinutes: 1 })).toContain(one)
+  // queued by the version before
+  expect(await said(bought)).toContain(before)
+})
+
+it.each([
   [
     'it',
     'condizioni-di-vendita-2026-11.txt',

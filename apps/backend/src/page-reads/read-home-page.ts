@@ -4,7 +4,7 @@ import type { PageContent } from '@filiera/contract/content/showcase'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { readHomePage as contract } from '@filiera/contract/page-reads'
 import { LATEST_POSTS, marks } from '@filiera/domain/catalogue-constants'
-import { isOnHoliday } from '@filiera/domain/dates/holidays'
+import { isOnHoliday, weekInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { countProducts, listProducts } from '../catalog/browsing/list-products.ts'
 import { readCategories } from '../catalog/products/read-categories.ts'
@@ -28,9 +28,6 @@ const STORY_PRODUCTS = 4
 /** Enough for the row, without those on the cover and in the story. */
 const ARRIVED = 9
 
-/** Week of a moment, counted from a Monday: the seller shown changes with it. */
-const weekOf = (now: Date) => Math.floor((now.getTime() / 86_400_000 + 3) / 7)
-
 /** The product that the piece `cover` leads to, as JSON; `null` when it cannot be bought. */
 async function coverProduct(
   database: OpenDatabase,
@@ -52,7 +49,8 @@ async function featuredSeller(
   const open = sellers.filter(
     ({ productsCount, closedUntil }) => productsCount > 0 && !isOnHoliday(closedUntil, now),
   )
-  const seller = open[weekOf(now) % Math.max(1, open.length)]
+  // another one each week
+  const seller = open[weekInItaly(now) % Math.max(1, open.length)]
   if (!seller) return 'null'
   const [{ products }, marked] = await Promise.all([
     listProducts(database, {

@@ -12,7 +12,7 @@ export function useAddressLines(): (address: Address) => string[] {
       recipient,
       company?.name,
       street,
-      `${zip} ${city}${region ? ` (${region})` : ''}`,
+      `${zip && `${zip} `}${city}${region ? ` (${region})` : ''}`,
       country === 'IT' ? '' : countryName(country, language),
       phone,
     ].filter((line): line is string => Boolean(line))

@@ -62,7 +62,7 @@ function Billing({ address }: { address: Address }) {
   return (
     <Panel title={t('orders.billing')}>
       <p className="font-semibold">{company.name}</p>
-      <p className="wrap-anywhere">{`${address.street}, ${address.zip} ${address.city}`}</p>
+      <p className="wrap-anywhere">{`${address.street}, ${[address.zip, address.city].filter(Boolean).join(' ')}`}</p>
       {facts.map(
         ([name, value]) =>
           value && (

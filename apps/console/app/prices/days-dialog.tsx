@@ -3,7 +3,7 @@ import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { amountText, readAmount } from '@filiera/domain/money/decimal-text'
 import { centsToEuros, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
-import { hasFailed, problemOf } from '../api/call-api.ts'
+import { hasFailed } from '../api/call-api.ts'
 import { useStoredForm } from '../browser/use-stored-form.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormEnd, OvertakenNote } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
+import { offerRefusal } from './offer-refusal.ts'
 import { useChangeOffer } from './use-offers.ts'
 
 /** As typed; the price of an offer that runs stays. */
@@ -47,16 +48,12 @@ function useTypedOffer({ shop, offer, onDone }: Props) {
   const hasBegun = offer.state === 'running'
   const price = readPrice(typed.price, offer.price)
   const daysFault = faultOfTyped(typed, hasBegun)
-  const code = problemOf(error)?.code
   return {
     ...{ typed, type, hasBegun, daysFault },
     priceFault: !hasBegun && 'fault' in price ? price.fault : null,
     isOvertaken: overtaken.length > 0,
     form: { isPending, hasFailed: hasFailed(error), leave: forget },
-    refused:
-      code === 'conflict' || code === 'changed_meanwhile' || code === 'expired' || code === 'not_found'
-        ? t(`prices.failed.${code}`)
-        : t('prices.failed.act'),
+    refused: offerRefusal(error, t),
     send() {
       if (daysFault || (!hasBegun && 'fault' in price)) return
       mutate(

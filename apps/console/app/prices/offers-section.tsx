@@ -1,10 +1,10 @@
 import type { Offer, OfferState } from '@filiera/contract/console/offers'
 import { useRef, useState } from 'react'
-import { problemOf } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { MoreButton } from '../ui/lists/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { DaysDialog } from './days-dialog.tsx'
+import { offerRefusal } from './offer-refusal.ts'
 import { OfferRow } from './offer-row.tsx'
 import { useEndOffer, type useOffers } from './use-offers.ts'
 
@@ -20,11 +20,9 @@ function Said({ text }: { text: string }) {
 /** Why an offer could not be ended. */
 function EndFailed({ error }: { error: unknown }) {
   const { t } = useTexts()
-  const code = problemOf(error)?.code
-  const key = code === 'changed_meanwhile' || code === 'expired' || code === 'not_found' ? code : 'act'
   return (
     <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
-      {t(`prices.failed.${key}`)}
+      {offerRefusal(error, t)}
     </p>
   )
 }

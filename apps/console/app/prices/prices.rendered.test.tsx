@@ -60,7 +60,10 @@ it('changes the end of one that runs on the version that was seen, and keeps wha
   const sent: string[] = []
   answers['PUT /api/seller/offers/5'] = ({ body, headers }) => {
     sent.push(`${headers['if-match']} ${body}`)
-    return sent.length === 1 ? problem('changed_meanwhile', 412) : { status: 200, body: offer }
+    if (sent.length > 1) return { status: 200, body: offer }
+    const refused = problem('changed_meanwhile', 412)
+    const changed = { by: 'Luca', at: '2026-11-20T09:00:00.000Z', current: {} }
+    return { ...refused, body: { ...(refused.body as object), changed } }
   }
   const { user } = openConsole('/prices', answers)
   const open = async () =>
@@ -74,7 +77,7 @@ it('changes the end of one that runs on the version that was seen, and keeps wha
   await open()
   expect(screen.getByLabelText('Al')).toHaveProperty('value', '')
   await user.click(screen.getByRole('button', { name: 'Salva' }))
-  await screen.findByText(/Un collega ha cambiato questa offerta/)
+  await screen.findByText(/^Luca ha cambiato questa offerta/)
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText('Offerta cambiata. Comincia e finisce da sola.')
   expect(sent).toEqual(Array(2).fill('"v3" {"from":"2026-11-20","to":null}'))

@@ -20,7 +20,8 @@ export const addressInput = z.strictObject({
   city: line(2, 80),
   region: line(2, 60),
   country: z.string().regex(/^[A-Z]{2}$/, 'two capital letters, e.g. IT'),
-  zip: line(3, 12),
+  /** Empty where the country has none. */
+  zip: line(0, 12),
   address: z.string().max(400).optional(),
   tag: line(0, 80).optional(),
   defaultShipping: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAfter, isOnHoliday, lengthOf, overlap, stateOf } from './holidays.ts'
+import { dayAfter, isOnHoliday, lengthOf, overlap, stateOf, weekInItaly, yearInItaly } from './holidays.ts'
 
 it.each([
   // already the first of December in Italy
@@ -45,4 +45,13 @@ it.each([
 it('counts both ends', () => {
   expect(lengthOf(christmas)).toBe(14)
   expect(lengthOf(days('2026-03-28', '2026-03-29'))).toBe(2)
+})
+
+it('a week begins on Monday at midnight in Italy, a year on its first day', () => {
+  const week = (moment: string) => weekInItaly(new Date(moment))
+  expect(week('2026-11-29T22:59:59Z')).toBe(week('2026-11-23T00:00:00Z'))
+  expect(week('2026-11-29T23:00:00Z')).toBe(week('2026-11-29T22:59:59Z') + 1)
+  expect(week('2026-07-05T22:00:00Z')).toBe(week('2026-07-05T21:59:59Z') + 1)
+  expect(yearInItaly(new Date('2026-12-31T22:59:59Z'))).toBe(2026)
+  expect(yearInItaly(new Date('2026-12-31T23:00:00Z'))).toBe(2027)
 })

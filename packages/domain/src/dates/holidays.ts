@@ -3,7 +3,13 @@ import { dateFormat } from './date-format.ts'
 /** The calendar date in Italy (`2026-11-25`). */
 export const dateInItaly = (now: Date): string => dateFormat('sv', { timeZone: 'Europe/Rome' }).format(now)
 
+/** The calendar year in Italy. */
+export const yearInItaly = (now: Date): number => Number(dateInItaly(now).slice(0, 4))
+
 const DAY_MS = 86_400_000
+
+/** The week in Italy, counted from one that began on a Monday. */
+export const weekInItaly = (now: Date): number => Math.floor((Date.parse(dateInItaly(now)) / DAY_MS + 3) / 7)
 
 /** A calendar date so many days later, or earlier. */
 export const addDays = (date: string, days: number): string =>

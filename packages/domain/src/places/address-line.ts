@@ -1,7 +1,8 @@
 /** The five parts of a combined address string (specification §7). */
 export type AddressParts = { street: string; city: string; region: string; country: string; zip: string }
 
-/** Street, city, region, country, zip joined by commas (specification §7). */
+/** Street, city, region, country, zip joined by commas (specification §7); no zip where the country has none. */
 export function addressLine(parts: AddressParts): string {
-  return [parts.street, parts.city, parts.region, parts.country, parts.zip].join(',')
+  const { street, city, region, country, zip } = parts
+  return [street, city, region, country, ...(zip ? [zip] : [])].join(',')
 }

@@ -9,6 +9,9 @@ it.each([
   ['NL', '1012 AB'],
   ['PT', '1100-148'],
   ['IE', 'D02 X285'],
+  ['AE', ''],
+  ['HK', ' '],
+  ['HK', '999077'],
 ])('%s has %s', (country, zip) => expect(isZipOf(country, zip)).toBe(true))
 
 it.each([
@@ -19,6 +22,9 @@ it.each([
   ['DE', '1011'],
   ['GB', '87100'],
   ['IE', '--'],
+  ['IT', ''],
+  ['IE', ''],
+  ['FR', ''],
 ])('%s has no %j', (country, zip) => expect(isZipOf(country, zip)).toBe(false))
 
 it('warns about a CAP of another province', () => {

@@ -35,8 +35,18 @@ const shapes: Readonly<Record<string, RegExp>> = {
 }
 const ANY = /^[A-Z\d][A-Z\d -]{1,10}[A-Z\d]$/
 
-/** Whether a postal code can be one of the country (ISO 3166-1). */
+/** Countries (ISO 3166-1) whose addresses have no postal code, or are delivered without one. */
+const WITHOUT_ZIP =
+  'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML MO MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TT TV UG VU YE ZW'.split(
+    ' ',
+  )
+
+/** Whether an address of the country (ISO 3166-1) may leave the postal code out. */
+export const isZipOptional = (country: string): boolean => WITHOUT_ZIP.includes(country)
+
+/** Whether a postal code can be one of the country (ISO 3166-1); an empty one where there are none. */
 export function isZipOf(country: string, zip: string): boolean {
+  if (zip.trim() === '') return isZipOptional(country)
   return (shapes[country] ?? ANY).test(zip.trim().toUpperCase())
 }
 

@@ -6,7 +6,7 @@ import { listTopUps } from '@filiera/contract/catalog/top-ups'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { bind } from '../../platform/http/endpoint.ts'
 import { setListHeaders } from '../../platform/http/list-headers.ts'
-import { jsonList, sendJson } from '../../platform/http/send-json.ts'
+import { sendJson, sendList } from '../../platform/http/send-json.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readProductAttributes } from '../attributes/read-product-attributes.ts'
@@ -21,7 +21,7 @@ export const catalogueRoutes = ({ database, clock }: Services) => [
   bind(contract.listProducts, async ({ query, request, reply }) => {
     const list = await listProducts(database, query)
     setListHeaders(request, reply, list)
-    return sendJson(reply, jsonList(list.products))
+    return sendList(reply, list.products)
   }),
   bind(searchProducts, async ({ query, reply }) => {
     const { page = 1, size = PAGE_SIZE, ...filters } = query
@@ -40,9 +40,9 @@ export const catalogueRoutes = ({ database, clock }: Services) => [
   bind(contract.countFacets, ({ query }) => countFacets(database, query)),
   bind(contract.selectProducts, async ({ query, reply }) => {
     const texts = await readProductTexts(database, [...new Set(query.id_in)], query.lang)
-    return sendJson(reply, jsonList(texts))
+    return sendList(reply, texts)
   }),
-  bind(listTopUps, async ({ query, reply }) => sendJson(reply, jsonList(await readTopUps(database, query)))),
+  bind(listTopUps, async ({ query, reply }) => sendList(reply, await readTopUps(database, query))),
   bind(contract.getProduct, async ({ params, query, reply }) => {
     const [text] = await readProductTexts(database, [params.id], query.lang)
     if (text === undefined) throw notFound()

@@ -33,6 +33,8 @@ describe('a query', () => {
     ['start=10001', 'start'],
     ['limit=100000', 'limit'],
     ['limit=100&page=834', 'page'],
+    ['page=835', 'page'],
+    ['limit=1&page=10002', 'page'],
     ['price_gte=1e9', 'price_gte'],
     ['price_lt=-2', 'price_lt'],
     ['category=%00&city=%00', 'city'],
@@ -46,6 +48,11 @@ describe('a query', () => {
     const { fields } = (await response.json()) as { fields: { field: string }[] }
     expect(fields.map(({ field: name }) => name)).toContain(field)
   })
+
+  it.each(['page=834', 'limit=5&page=900', 'limit=1&page=10001', 'limit=100&page=101'])(
+    'takes ?%s, which begins within the first 10,000',
+    async (query) => expect((await get(`/products?${query}`)).status).toBe(200),
+  )
 
   it('refuses a cursor of another order', async () => {
     const response = await get('/products?limit=1')

@@ -24,7 +24,7 @@ export async function lockSeenOffer(trx: Transaction, { actor, id, version }: Of
   if (!offer) throw new ProblemError('expired', 'This offer is over: it stays as it was.')
   if (offer.version !== version) {
     const detail = 'Somebody changed this offer meanwhile.'
-    const of = { kind: 'product', id: product.id } as const
+    const of = { kind: 'product', id: product.id, actions: ['changeOffer', 'endOffer'] } as const
     throw await changedMeanwhile(trx, of, { detail, current: daysOf(offer), now })
   }
   return { product, offer, others: offers.filter((other) => other !== offer) }

@@ -4,6 +4,7 @@ import { productName } from '../../catalog/products/product-name.sql.ts'
 import { inMilliseconds, isBehind } from '../../platform/cursor.sql.ts'
 import type { Place } from '../../platform/cursor.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { plannedAnew } from '../../platform/database/server-client.ts'
 
 export type ShopPhotoRow = {
   hash: string
@@ -65,9 +66,10 @@ export async function findShopPhotos(
     ? sql`not exists (${usesOf(sellerId, sql`o.picture_hash`)}) and not ${isOnPage(sellerId, sql`o.picture_hash`)}`
     : sql`true`
   const isOlder = after ? isBehind(after, { at: addedAt, key: sql`i.hash` }) : sql`true`
-  const { rows } = await sql<ShopPhotoRow>`
+  // the plan that fits any shop is slow for a large one
+  const { rows } = await plannedAnew(sql<ShopPhotoRow>`
     select ${columns(sellerId, lang)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash
-    where ${unused} and ${isOlder} order by ${addedAt} desc, i.hash desc limit ${limit}`.execute(executor)
+    where ${unused} and ${isOlder} order by ${addedAt} desc, i.hash desc limit ${limit}`).execute(executor)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (${ownPhotos(sellerId)}) o where ${unused}`.execute(executor)
   return { rows, total: counted.rows[0]?.total ?? 0 }

@@ -1,4 +1,5 @@
 import * as contract from '@filiera/contract/customers/account'
+import { yearInItaly } from '@filiera/domain/dates/holidays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../test/factories/account.ts'
@@ -184,7 +185,8 @@ describe('the account', () => {
     expect(valueIn(await change(1980)).profile.birthYear).toBe(1980)
     expect(valueIn(await backend.call(contract.getUser, {}, headers)).profile.birthYear).toBe(1980)
     expect(valueIn(await change(null)).profile).not.toHaveProperty('birthYear')
-    for (const wrong of [1899, backend.clock.now().getUTCFullYear() + 1, 1980.5])
+    const thisYear = yearInItaly(backend.clock.now())
+    for (const wrong of [1899, thisYear + 1, 1980.5])
       expect(await change(wrong)).toMatchObject({
         problem: { status: 422, fields: [{ field: 'profile.birthYear' }] },
       })

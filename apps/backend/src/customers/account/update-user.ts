@@ -1,4 +1,5 @@
 import type { User } from '@filiera/contract/customers/account'
+import { yearInItaly } from '@filiera/domain/dates/holidays'
 import { wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentUser } from './account.presenter.ts'
@@ -11,7 +12,7 @@ export async function updateUser(
   changes: AccountChanges,
 ): Promise<User> {
   const { birthYear } = changes.profile ?? {}
-  if (birthYear && birthYear > clock.now().getUTCFullYear()) {
+  if (birthYear && birthYear > yearInItaly(clock.now())) {
     throw wrongField('profile.birthYear', 'is in the future')
   }
   return presentUser(await updateAccount(db, accountId, changes))

@@ -68,6 +68,17 @@ describe('an address', () => {
     })
   })
 
+  it('needs no postal code where the country has none', async () => {
+    const { headers } = await createCustomer(backend)
+    const dubai = { street: 'Al Wasl Road 12', city: 'Dubai', region: 'Dubai', country: 'AE', zip: '' }
+    const made = await create(headers, dubai)
+    expect(made).toMatchObject({ address: 'Al Wasl Road 12,Dubai,Dubai,AE', zip: '', warning: null })
+    const french = { ...cosenza, ...dubai, country: 'FR' }
+    expect(await backend.call(contract.createAddress, { body: french }, headers)).toMatchObject({
+      problem: { code: 'invalid_body', fields: [{ field: 'zip' }] },
+    })
+  })
+
   it('keeps company data in the form of the tax office', async () => {
     const { headers } = await createCustomer(backend)
     const made = await create(headers, { company })

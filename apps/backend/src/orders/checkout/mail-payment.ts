@@ -34,7 +34,8 @@ const bought = (order: BoughtOrder, row: OrderRow | undefined, company: SellerCo
 /** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */
 async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): Promise<void> {
   const { recipient, street, zip, city, region, country } = checkout.shipmentAddress
-  const place = country === 'IT' ? `${zip} ${city} (${region})` : `${zip} ${city}, ${region}, ${country}`
+  const town = zip ? `${zip} ${city}` : city
+  const place = country === 'IT' ? `${town} (${region})` : `${town}, ${region}, ${country}`
   const address = `${street}, ${place}`
   const invoice = mailedInvoice(checkout.invoiceAddress)
   const rows = await findOrdersOfCheckout(trx, checkout.accountId, checkout.id)

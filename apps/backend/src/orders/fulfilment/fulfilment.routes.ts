@@ -1,10 +1,12 @@
 import * as contract from '@filiera/contract/orders/fulfilment'
 import * as messages from '@filiera/contract/orders/seller-messages'
+import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import type { FastifyRequest } from 'fastify'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
+import { setPageHeaders, setTotal } from '../../platform/http/list-headers.ts'
 import type { SellerIdentity } from '../../platform/identity.ts'
 import type { Services } from '../../services.ts'
 import { answerMessage } from '../messages/answer-message.ts'
@@ -23,10 +25,7 @@ import { shipOrder } from './packing/ship-order.ts'
 import { listSellerOrders, listSellerOrdersById, readSellerOrder } from './read-seller-orders.ts'
 import { refundOrder } from './refund-order.ts'
 import { decideReturn } from './returns/decide-return.ts'
-import { statusesFor } from './shop-orders.store.ts'
-
-/** Length of a list when the call does not say (wire "Conventions"). */
-const DEFAULT_LIMIT = 12
+import { statusesFor } from './seller-state.ts'
 
 type Named = { params: { id: string }; identity: SellerIdentity; request: FastifyRequest }
 const shopCall = (call: Named): ShopCall => ({ shopActor: shopActor(call), orderId: call.params.id })
@@ -72,10 +71,14 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         isGrouped: grouped === 'true',
       })
     }),
-    bind(contract.listSellerOrders, ({ query, identity }) => {
-      const { shop: _, start = 0, limit = DEFAULT_LIMIT, status, state, ids, ...view } = query
-      if (ids) return listSellerOrdersById(services, identity, ids)
-      return listSellerOrders(services, identity, {
+    bind(contract.listSellerOrders, async ({ query, identity, request, reply }) => {
+      const { shop: _, start = 0, limit = PAGE_SIZE, status, state, ids, ...view } = query
+      if (ids) {
+        const chosen = await listSellerOrdersById(services, identity, ids)
+        setTotal(reply, chosen.length)
+        return chosen
+      }
+      const { orders, total } = await listSellerOrders(services, identity, {
         ...view,
         start,
         limit,
@@ -83,6 +86,8 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         isClaimed: state === 'claims',
         isOldestFirst: state === 'to_accept' || state === 'to_ship',
       })
+      setPageHeaders(request, reply, { total, start, limit, length: orders.length })
+      return orders
     }),
     bind(contract.countSellerOrders, ({ identity }) => countSellerOrders(services, identity.sellerId)),
     bind(contract.countParcels, ({ identity }) => countParcels(services, identity.sellerId)),

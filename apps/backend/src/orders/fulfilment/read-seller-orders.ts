@@ -11,6 +11,7 @@ import type { OrderRow } from '../order/orders.store.ts'
 import { listWithdrawals } from '../withdrawals/list-withdrawals.ts'
 import { accountOf, presentSellerOrder } from './seller-order.presenter.ts'
 import {
+  countViewedOrders,
   findAccountNames,
   findShopOrder,
   findShopOrders,
@@ -54,13 +55,15 @@ async function answerAll(
   )
 }
 
-/** A page of the paid orders of a shop, newest payment first. */
+/** A page of the paid orders of a shop, newest payment first; `total` stops at 1,001. */
 export async function listSellerOrders(
   services: Services,
   reader: ShopReader,
   page: ShopPage,
-): Promise<SellerOrder[]> {
-  return answerAll(services, reader, await findShopOrders(services.db, reader.sellerId, page))
+): Promise<{ orders: SellerOrder[]; total: number }> {
+  const { db } = services
+  const orders = await answerAll(services, reader, await findShopOrders(db, reader.sellerId, page))
+  return { orders, total: await countViewedOrders(db, reader.sellerId, page) }
 }
 
 /** Paid orders of a shop in the order of the numbers; those of others are left out. */

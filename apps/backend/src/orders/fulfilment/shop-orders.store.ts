@@ -1,6 +1,6 @@
-import { ORDER_IDS, type OrderTab } from '@filiera/contract/orders/fulfilment'
+import { ORDER_IDS } from '@filiera/contract/orders/fulfilment'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
-import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
+import { COUNT_CAP, type TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
@@ -10,7 +10,6 @@ import { hasOpenClaim, openClaims } from '../messages/open-claim.sql.ts'
 import { lockCheckout } from '../order/checkout-status.store.ts'
 import { goodsStatus } from '../order/goods-status.sql.ts'
 import { type OrderRow, selectOrders } from '../order/orders.store.ts'
-import { statusesOf } from './seller-state.ts'
 
 /** A shop sees its own orders, from their payment on. */
 const ofShop = (sellerId: string) => sql<boolean>`o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
@@ -120,6 +119,19 @@ export async function findShopOrders(
   )
 }
 
+/** How many paid orders a view has, 1,001 for more than 1,000 (decision 34). */
+export async function countViewedOrders(
+  executor: Executor,
+  sellerId: string,
+  view: OrderView,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from purchase_order o join checkout c on c.id = o.checkout_id
+      where ${inView(sellerId, view)} limit ${COUNT_CAP + 1}) counted`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
 /** Those of the numbers that are paid orders of a shop. */
 export async function findShopOrdersById(
   executor: Executor,
@@ -169,15 +181,6 @@ export async function countClaimedOrders(executor: Executor, sellerId: string): 
     executor,
   )
   return rows[0]?.count ?? 0
-}
-
-/** Statuses of a page that is asked for by status, by state, or by both. */
-export function statusesFor(
-  status: OrderStatus | undefined,
-  state: OrderTab | undefined,
-): readonly OrderStatus[] | null {
-  if (state === undefined || state === 'claims') return status ? [status] : null
-  return statusesOf[state].filter((each) => status === undefined || each === status)
 }
 
 /** An order that is locked for its shop; money in cents. */

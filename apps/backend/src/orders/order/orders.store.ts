@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
-import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
+import { COUNT_CAP, type TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { ShippingMethod } from '@filiera/domain/places/shipping'
@@ -154,16 +154,16 @@ export async function findOrders(executor: Executor, accountId: string, page: Pa
   )
 }
 
+/** How many orders match, 1,001 for more than 1,000 (decision 34). */
 export async function countOrders(
   executor: Executor,
   accountId: string,
   filters: ListFilters,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from purchase_order o
-    where ${own(accountId)} and ${hasStatus(filters)} and ${holds(sql`b.id = o.id`, filters)}`.execute(
-    executor,
-  )
+    select count(*)::int as count from (select from purchase_order o
+      where ${own(accountId)} and ${hasStatus(filters)} and ${holds(sql`b.id = o.id`, filters)}
+      limit ${COUNT_CAP + 1}) counted`.execute(executor)
   return rows[0]?.count ?? 0
 }
 
@@ -223,15 +223,15 @@ export async function findOrdersOfCheckout(
   return selectOrders(executor, sql<boolean>`${own(accountId)} and c.id = ${checkoutId}::uuid`)
 }
 
+/** How many checkouts match, 1,001 for more than 1,000 (decision 34). */
 export async function countCheckouts(
   executor: Executor,
   accountId: string,
   filters: ListFilters,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from checkout k
-    where k.account_id = ${accountId}::uuid and ${firstHasStatus(filters)} and ${holds(sql`b.checkout_id = k.id`, filters)}`.execute(
-    executor,
-  )
+    select count(*)::int as count from (select from checkout k
+      where k.account_id = ${accountId}::uuid and ${firstHasStatus(filters)} and ${holds(sql`b.checkout_id = k.id`, filters)}
+      limit ${COUNT_CAP + 1}) counted`.execute(executor)
   return rows[0]?.count ?? 0
 }

@@ -61,6 +61,7 @@ it('shows the newest products beside an empty cart only, to a customer and to a 
   const checkout = valueIn(await backend.call(contract.readCheckoutPage, {}, buyer.headers))
   expect([checkout.carts, checkout.user.username, checkout.cards]).toEqual([full.carts, buyer.email, []])
   expect(checkout.ways.length).toBeGreaterThan(0)
+  expect(checkout.holdMinutes).toBe(15)
 })
 
 it('compares in the order asked for, without what is no longer sold', async () => {

@@ -7,6 +7,7 @@ import { readCarts } from '../../cart/read-carts.ts'
 import { listProducts } from '../../catalog/browsing/list-products.ts'
 import { readUser } from '../../customers/account/read-user.ts'
 import { readAddresses } from '../../customers/addresses/read-addresses.ts'
+import { toldMinutes } from '../../orders/checkout/unpaid/hold-times.ts'
 import { readOpenCheckout } from '../../orders/order/read-orders.ts'
 import { offeredWays } from '../../payments/attempts/start/offered-methods.ts'
 import { readCards } from '../../payments/cards/read-cards.ts'
@@ -60,5 +61,5 @@ export async function readCheckoutPage(services: Services, accountId: string, la
     readWays(services, accountId),
     readUser(services.db, accountId),
   ])
-  return { ...own, ...ways, user }
+  return { ...own, ...ways, user, holdMinutes: toldMinutes(services.config.HOLD_MINUTES) }
 }

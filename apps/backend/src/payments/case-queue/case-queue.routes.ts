@@ -1,16 +1,17 @@
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import * as contract from '@filiera/contract/payments/cases'
+import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { callerOf } from '../../platform/http/caller.ts'
 import { bind } from '../../platform/http/endpoint.ts'
+import { setPageHeaders } from '../../platform/http/list-headers.ts'
 import type { Services } from '../../services.ts'
 import { findCaseFacts, findPostponedRefunds } from './case-facts.store.ts'
 import { presentCase, presentPostponedRefund } from './case-queue.presenter.ts'
-import { countCases, findCases, type StoredCase } from './case-queue.store.ts'
+import { countCases, countListedCases, findCases, type StoredCase } from './case-queue.store.ts'
 import { decideCase } from './decide-case.ts'
 import { decideMailCases } from './decide-mail-cases.ts'
 import { countMailCases } from './mail-cases.store.ts'
 
-const DEFAULT_LIMIT = 24
 /** Refunds that wait, in the overview. */
 const POSTPONED = 50
 
@@ -28,7 +29,7 @@ async function answer({ db }: Services, cases: readonly StoredCase[]): Promise<c
 type Asked = EndpointRequest<typeof contract.listCases>['query']
 type Filter = EndpointRequest<typeof contract.getCaseOverview>['query']
 
-async function readCases(services: Services, { start = 0, limit = DEFAULT_LIMIT, state, ...filter }: Asked) {
+async function readCases(services: Services, { start = 0, limit = PAGE_SIZE, state, ...filter }: Asked) {
   const isDecided = state === 'decided'
   return answer(services, await findCases(services.db, { ...filter, start, limit, isDecided }))
 }
@@ -42,7 +43,13 @@ async function readOverview({ db }: Services, { kind, search }: Filter) {
 }
 
 export const caseQueueRoutes = (services: Services) => [
-  bind(contract.listCases, ({ query }) => readCases(services, query)),
+  bind(contract.listCases, async ({ query, request, reply }) => {
+    const { start = 0, limit = PAGE_SIZE, state, ...filter } = query
+    const cases = await readCases(services, query)
+    const total = await countListedCases(services.db, { ...filter, isDecided: state === 'decided' })
+    setPageHeaders(request, reply, { total, start, limit, length: cases.length })
+    return cases
+  }),
   bind(contract.getCaseOverview, ({ query }) => readOverview(services, query)),
   bind(contract.readCaseQueuePage, async ({ query }) => {
     const [cases, overview] = await Promise.all([readCases(services, query), readOverview(services, query)])

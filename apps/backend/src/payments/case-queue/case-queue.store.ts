@@ -1,4 +1,5 @@
 import type { CaseDecision, CaseKind } from '@filiera/contract/payments/cases'
+import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { TRANSFER_KEY } from '../payouts/queue-transfer.ts'
@@ -75,6 +76,18 @@ export async function findCase(executor: Executor, id: string): Promise<StoredCa
     .select([...columns, isUnfinished])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** How many cases a list has, 1,001 for more than 1,000 (decision 34). */
+export async function countListedCases(
+  executor: Executor,
+  { isDecided, ...filter }: CaseFilter & { isDecided: boolean },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from review_task t where ${filtered(filter)} and (decided_at is not null) = ${isDecided}
+      limit ${COUNT_CAP + 1}) counted`.execute(executor)
+  return rows[0]?.count ?? 0
 }
 
 /** How many of the cases that a filter leaves wait, and how many were decided. */

@@ -16,6 +16,7 @@ import type { AdmitCall } from './admit-calls.ts'
 import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
 import { enterShop } from './enter-shop.ts'
+import { setTotal } from './list-headers.ts'
 import { type ReadUpload, readUpload } from './read-upload.ts'
 
 declare module 'fastify' {
@@ -154,6 +155,10 @@ async function authorise(
   return identity
 }
 
+/** Whether a read answers a list as a whole: of a part the handler says the total. */
+const isWholeList = ({ method, query, answers }: Endpoint) =>
+  method === 'GET' && Object.values(answers)[0] instanceof z.ZodArray && !(query && 'limit' in query.shape)
+
 const noQuery = z.strictObject({})
 
 /** Mounts one endpoint: authorise before the body is read, validate, wait for a place, handle, serialise. */
@@ -161,6 +166,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
   const { endpoint, handle } = binding
   const { upload } = endpoint
   const status = Number(Object.keys(endpoint.answers)[0])
+  const isWhole = isWholeList(endpoint)
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'provider'
   const identities = new WeakMap<FastifyRequest, Identity | null>()
   const querySchema = endpoint.query ?? (endpoint.access === 'provider' ? undefined : noQuery)
@@ -189,6 +195,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
       } as unknown as Call<Endpoint>
       const answer = await options.admitCall(endpoint, request, call.query, () => handle(call))
       if (answer === answered) return reply
+      if (isWhole && Array.isArray(answer)) setTotal(reply, answer.length)
       void reply.status(status)
       const serialise = serialiserOf(endpoint.answers[status], reply)
       if (!serialise) return reply.send(answer)

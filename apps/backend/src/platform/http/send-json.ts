@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { answered } from './endpoint.ts'
+import { setTotal } from './list-headers.ts'
 
 /** A list of values that are JSON already. */
 export const jsonList = (values: readonly string[]): string => `[${values.join(',')}]`
@@ -14,6 +15,12 @@ export const jsonObject = (values: Readonly<Record<string, string>>): string =>
 export function sendJson(reply: FastifyReply, text: string): typeof answered {
   void reply.header('content-type', 'application/json; charset=utf-8').send(text)
   return answered
+}
+
+/** Sends a list of values that are JSON already; it is whole unless its total was said before. */
+export function sendList(reply: FastifyReply, values: readonly string[]): typeof answered {
+  if (!reply.hasHeader('x-total-count')) setTotal(reply, values.length)
+  return sendJson(reply, jsonList(values))
 }
 
 /** Id of a product or post that is JSON already. */

@@ -1,7 +1,7 @@
 import type { ProductLot } from '@filiera/contract/console/lots'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openConsole, sessionOf, shopFor } from '../../../test/open-console.tsx'
+import { type Answer, openConsole, problem, sessionOf, shopFor } from '../../../test/open-console.tsx'
 import { LotDialog } from './lot-dialog.tsx'
 
 const lot: ProductLot = {
@@ -10,7 +10,10 @@ const lot: ProductLot = {
 }
 
 /** The dialog of a lot as it is now. @returns what it sent */
-async function open(now: ProductLot) {
+async function open(
+  now: ProductLot,
+  answer: Answer = { status: 200, body: { lots: [], withoutLot: 0, owed: 0 } },
+) {
   const sent: unknown[] = []
   openConsole(
     '/stock',
@@ -18,7 +21,7 @@ async function open(now: ProductLot) {
       'GET /api/seller/session': sessionOf(shopFor('owner')),
       [`PATCH /api/seller/products/1/lots/${now.id}`]: ({ body }) => {
         sent.push(JSON.parse(body))
-        return { status: 200, body: { lots: [], withoutLot: 0, owed: 0 } }
+        return answer
       },
     },
     <LotDialog shop="3" id="1" lot={now} most={99} expiry="best-before" onClose={() => {}} />,
@@ -47,6 +50,16 @@ it('says that the pieces are others than those over which they were typed', asyn
   await open({ ...lot, pieces: 25 })
   expect(screen.getByLabelText('Pezzi')).toHaveProperty('value', '30')
   expect(screen.getByRole('status').textContent).toContain('qualcuno ha cambiato')
+})
+
+it('says who corrected the code meanwhile', async () => {
+  const refused = problem('changed_meanwhile', 412)
+  const current = { code: 'L-3', expires: '2999-01-31', expiry: 'best-before' }
+  const changed = { by: 'Luca', at: '2026-11-20T09:00:00.000Z', current }
+  await open(lot, { ...refused, body: { ...(refused.body as object), changed } })
+  fill('Codice del lotto', 'L-2')
+  fireEvent.click(screen.getByRole('button', { name: 'Salva il lotto' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Luca ha corretto questo lotto/)
 })
 
 it('shows of one lot nothing that was typed for another', async () => {

@@ -83,7 +83,7 @@ function useTypedLot({ shop, id, lot, most, expiry: usual, onClose }: Props) {
 export function LotDialog(props: Props) {
   const { lot, most, onClose } = props
   const { t } = useTexts()
-  const { code, pieces, date, type, reset, field, isOther, ...form } = useTypedLot(props)
+  const { code, pieces, date, type, reset, field, correctedBy, ...form } = useTypedLot(props)
   const [isTried, setTried] = useState(false)
   const isMoved = field === 'shown' || field === 'pieces'
   const sameCode = field === 'code' ? t('stock.lots.sameCode') : undefined
@@ -128,7 +128,9 @@ export function LotDialog(props: Props) {
         )}
         {form.isRefused && field !== 'code' && (
           <p role="alert" className="text-t13 text-bad-text">
-            {t(isOther ? 'stock.lots.corrected' : isMoved ? 'stock.lots.moved' : 'stock.failed')}
+            {correctedBy === null
+              ? t(isMoved ? 'stock.lots.moved' : 'stock.failed')
+              : t('stock.lots.corrected', { by: correctedBy || t('stock.lots.somebody') })}
           </p>
         )}
         {form.isOvertaken && <OvertakenNote />}

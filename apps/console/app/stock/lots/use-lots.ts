@@ -25,8 +25,8 @@ export function useChangeLots(shop: string, id: string) {
     isPending,
     reset,
     isRefused: error !== null,
-    /** A colleague corrected its code or date meanwhile. */
-    isOther: problem?.changed !== undefined && 'code' in problem.changed.current,
+    /** Who corrected its code or date meanwhile, empty without a name; null when nobody did. */
+    correctedBy: problem?.changed && 'code' in problem.changed.current ? problem.changed.by : null,
     /** The field that was refused. */
     field: problem?.code === 'changed_meanwhile' ? 'shown' : problem?.fields?.[0]?.field,
   }

@@ -49,10 +49,11 @@ export const prices = {
     turned: 'The last day comes before the first',
     far: 'This is more than a year ahead',
   },
+  somebody: 'A colleague',
   failed: {
     act: 'That did not work. Try again.',
     conflict: 'The product has another offer on these days.',
-    changed_meanwhile: 'A colleague changed this offer. Close, look how it is now and try again.',
+    changed_meanwhile: '{{by}} changed this offer. Close, look how it is now and try again.',
     expired: 'This offer has ended meanwhile.',
     not_found: 'This offer is not there any more.',
   },

@@ -49,11 +49,11 @@ export const prices = {
     turned: 'El último día es anterior al primero',
     far: 'Falta más de un año',
   },
+  somebody: 'Un compañero',
   failed: {
     act: 'No ha funcionado. Inténtalo de nuevo.',
     conflict: 'En estos días el producto ya tiene otra oferta.',
-    changed_meanwhile:
-      'Un compañero ha cambiado esta oferta. Cierra, mira cómo está ahora y vuelve a intentarlo.',
+    changed_meanwhile: '{{by}} ha cambiado esta oferta. Cierra, mira cómo está ahora y vuelve a intentarlo.',
     expired: 'Esta oferta ha terminado mientras tanto.',
     not_found: 'Esta oferta ya no existe.',
   },

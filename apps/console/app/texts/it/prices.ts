@@ -49,10 +49,11 @@ export const prices = {
     turned: 'L’ultimo giorno viene prima del primo',
     far: 'È più di un anno avanti',
   },
+  somebody: 'Un collega',
   failed: {
     act: 'Non è riuscito. Riprova.',
     conflict: 'In questi giorni il prodotto ha già un’altra offerta.',
-    changed_meanwhile: 'Un collega ha cambiato questa offerta. Chiudi, guarda com’è adesso e riprova.',
+    changed_meanwhile: '{{by}} ha cambiato questa offerta. Chiudi, guarda com’è adesso e riprova.',
     expired: 'Questa offerta è finita nel frattempo.',
     not_found: 'Questa offerta non c’è più.',
   },

@@ -148,8 +148,8 @@ export const stock = {
     most_other: 'Scrivi un numero intero: al massimo {{count}}.',
     now_one: 'Adesso ne risulta uno.',
     now_other: 'Adesso ne risultano {{count}}.',
-    corrected:
-      'Un collega ha corretto questo lotto intanto: è scritto nell’elenco. Chiudi e guarda di nuovo.',
+    somebody: 'Un collega',
+    corrected: '{{by}} ha corretto questo lotto intanto: è scritto nell’elenco. Chiudi e guarda di nuovo.',
     moved: 'I pezzi sono cambiati intanto. Chiudi e guarda di nuovo.',
     save: 'Salva il lotto',
     blockTitle: 'Blocca il lotto {{code}}',

@@ -37,6 +37,8 @@ describe('checkAddress', () => {
     ['1', 'GB', 'zip'],
     ['1234', 'FR', 'zip'],
     ['75011', 'FR', undefined],
+    ['', 'FR', 'zip'],
+    ['', 'AE', undefined],
   ])('zip %s of %s', (zip, country, fault) =>
     expect(checkAddress({ ...whole, zip, country, region: 'BO' }).zip).toBe(fault),
   )

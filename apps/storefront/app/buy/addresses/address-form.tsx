@@ -1,4 +1,5 @@
 import type { Country } from '@filiera/domain/places/country-names'
+import { isZipOptional } from '@filiera/domain/places/zip-codes'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorSummary, type SummaryError } from '../../frame/forms/error-summary.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -143,6 +144,7 @@ function Place({ field, auto, country }: { field: FieldOf; auto(token: string): 
           inputMode={country === 'IT' ? 'numeric' : 'text'}
           maxLength={12}
           label={t('addresses.zip')}
+          optional={isZipOptional(country)}
         />
         <Field
           {...field('city')}

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
+import { useState } from 'react'
 import { removeLine, stepLine } from '../../state/cart/change-cart.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -7,46 +8,58 @@ import { buttonClass } from '../../ui/forms/button.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
+import { AskFirst } from './ask-first.tsx'
 
 const textButton =
   'min-h-11 cursor-pointer px-1 text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4'
 
 type LineProps = { cart: Cart; item: CartItem }
 
-/** The quantity: a plain form until the scripts run, then a field that changes the cart by itself. */
+/** The quantity: a plain form until the scripts run, then a field that changes the cart by itself. Below one piece it asks (decision 10). */
 function Quantity({ cart, item }: LineProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const isHydrated = useHydrated()
+  const [asking, setAsking] = useState(false)
   const { productId, title, quantity, maxQuantity } = item
   return (
-    <form
-      method="post"
-      action={to('/cart')}
-      onSubmit={(event) => event.preventDefault()}
-      className="flex items-center gap-2"
-    >
-      <input type="hidden" name="intent" value="set" />
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="cartId" value={cart.id} />
-      <input type="hidden" name="current" value={quantity} />
-      {/* what the Enter key presses: the first button of a form */}
-      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-      <Stepper
-        name="quantity"
-        stepName="step"
-        value={quantity}
-        max={Math.max(quantity, maxQuantity)}
-        label={t('cart.quantityOf', { title })}
-        onChange={(wanted) => void stepLine(productId, wanted - quantity)}
-        onBelow={() => void removeLine(cart.id, item)}
+    <>
+      <form
+        method="post"
+        action={to('/cart')}
+        onSubmit={(event) => event.preventDefault()}
+        className="flex items-center gap-2"
+      >
+        <input type="hidden" name="intent" value="set" />
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="cartId" value={cart.id} />
+        <input type="hidden" name="current" value={quantity} />
+        {/* what the Enter key presses: the first button of a form */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <Stepper
+          name="quantity"
+          stepName="step"
+          value={quantity}
+          max={Math.max(quantity, maxQuantity)}
+          label={t('cart.quantityOf', { title })}
+          onChange={(wanted) => void stepLine(productId, wanted - quantity)}
+          onBelow={() => setAsking(true)}
+        />
+        {!isHydrated && (
+          <button type="submit" className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {t('cart.setQuantity')}
+          </button>
+        )}
+      </form>
+      <AskFirst
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('cart.removeTitle')}
+        text={t('cart.removeText', { title })}
+        yes={t('cart.remove')}
+        onYes={() => void removeLine(cart.id, item)}
       />
-      {!isHydrated && (
-        <button type="submit" className={buttonClass({ variant: 'outline', size: 'small' })}>
-          {t('cart.setQuantity')}
-        </button>
-      )}
-    </form>
+    </>
   )
 }
 

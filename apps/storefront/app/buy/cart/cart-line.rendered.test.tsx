@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@filiera/contract/orders/cart'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -35,6 +35,16 @@ it('offers quantity, removal and keeping for later, with the price it costs now'
   expect(screen.getByText('16.00 €')).toBeTruthy()
   for (const name of ['Rimuovi Olio nuovo', 'Salva per dopo: Olio nuovo'])
     expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
+it('asks before the last piece is removed', () => {
+  show({ quantity: 1 })
+  fireEvent.click(screen.getByRole('button', { name: 'Uno in meno: Quantità di Olio nuovo' }))
+  expect(screen.getByText('Togliere questo prodotto?')).toBeTruthy()
+  expect(screen.getByText('Olio nuovo: ne resta un pezzo nel carrello.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Tienilo com’è' }))
+  expect(screen.queryByText('Togliere questo prodotto?')).toBeNull()
+  expect(quantity()).toHaveProperty('value', '1')
 })
 
 it('says why there are no more of it', () => {

@@ -2,7 +2,7 @@ import type { Address } from '@filiera/contract/customers/addresses'
 import type { Language } from '@filiera/domain/languages'
 import { countriesByName, countryName } from '@filiera/domain/places/country-names'
 import { useEffect, useRef } from 'react'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { useLoading } from '../../frame/loading/use-loading.ts'
@@ -24,11 +24,12 @@ import { Container } from '../../ui/container.tsx'
 import { focusTitle, isFocusLost } from '../../ui/focus.ts'
 import type { Route } from './+types/cart-page'
 import { arrived } from './arrivals.tsx'
+import { AskToRemove } from './ask-to-remove.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
 import { CartUnread, CartWaiting } from './cart-waiting.tsx'
-import { changeCartByForm } from './change-cart-by-form.ts'
+import { changeCartByForm, productToAskFor } from './change-cart-by-form.ts'
 import { ClearCart } from './clear-cart.tsx'
 import { cartsAbroad } from './merge/carts-abroad.ts'
 import { readCart } from './read-carts.ts'
@@ -47,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     carts,
     arrivals: arrivals.map(arrived),
     merged,
+    asked: searchParams.get('remove'),
     abroad: countryAbroad(addresses, language),
     countries: countriesByName(language),
     unpaid: unpaidOrder(unpaid),
@@ -81,13 +83,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   // a visitor's wishlist lives in the browser: without scripts only an account can keep one
   if (form.get('intent') === 'later' && !signedIn) return redirectToLogin(request)
+  const { pathname } = new URL(request.url)
+  const cart = localPath(languageOfPath(pathname), '/cart')
+  const asked = productToAskFor(form)
+  if (asked !== null) return redirect(`${cart}?${new URLSearchParams({ remove: asked })}`, 303)
   const problem = await changeCartByForm(form, backend, signedIn)
   if (problem) return data({ event: eventOf(form), code: problem.code }, { status: problem.status })
-  const { pathname } = new URL(request.url)
-  return new Response(null, {
-    status: 303,
-    headers: { location: localPath(languageOfPath(pathname), '/cart') },
-  })
+  return redirect(cart, 303)
 }
 
 /** The browser keeps the cart itself; a change of it needs no new page from the server. */
@@ -147,6 +149,7 @@ function FilledCart({ data, carts }: { data: PageData; carts: ReturnType<typeof 
           {t('cart.lead', { count, parcels: t('cart.parcels', { count: carts.length }) })}
         </p>
       </header>
+      {data.asked && <AskToRemove carts={carts} productId={data.asked} />}
       {data.unpaid && <UnpaidOrder order={data.unpaid} />}
       <div
         aria-busy={isBusy}

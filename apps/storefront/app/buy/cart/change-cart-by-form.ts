@@ -38,8 +38,17 @@ async function takeOut(form: FormData, backend: BackendCall, signedIn: boolean, 
   return removed.ok ? null : removed.problem
 }
 
+const wantedOf = (form: FormData) => (integer(form.get('quantity')) ?? 1) + (integer(form.get('step')) ?? 0)
+
+/** The product of a plain form that would leave no piece of it: whoever sends it is asked first (decision 10); null otherwise. */
+export function productToAskFor(form: FormData): string | null {
+  const productId = form.get('productId')
+  const isAsked = form.get('intent') === 'set' && wantedOf(form) < 1 && typeof productId === 'string'
+  return isAsked ? productId : null
+}
+
 /**
- * One plain form of the cart, by its `intent`: `add`, `set` (perhaps a `step`; nothing left is a removal), `remove`, `later` (to the wishlist),
+ * One plain form of the cart, by its `intent`: `add`, `set` (perhaps a `step`; nothing left is asked first, see `productToAskFor`), `remove`, `later` (to the wishlist),
  * `clear` or `cancel-order`. @returns the problem, or null when it was done
  */
 export async function changeCartByForm(
@@ -75,8 +84,8 @@ export async function changeCartByForm(
     case 'set': {
       const current = integer(form.get('current'))
       if (quantity === null || current === null) return unreadable
-      const wanted = quantity + (integer(form.get('step')) ?? 0)
-      if (wanted < 1) return takeOut(form, backend, signedIn, productId)
+      const wanted = wantedOf(form)
+      if (wanted < 1) return unreadable
       if (wanted === current) return null
       const changed = await step(backend, signedIn, productId, wanted - current)
       return changed.ok ? null : changed.problem

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { clearCart } from '../../state/cart/change-cart.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Button } from '../../ui/forms/button.tsx'
+import { AskFirst } from './ask-first.tsx'
 
 /** Empties every cart after asking once; without JavaScript a plain form. */
 export function ClearCart() {
@@ -28,29 +27,14 @@ export function ClearCart() {
           {t('cart.clear')}
         </button>
       </form>
-      <Dialog
+      <AskFirst
         open={asking}
         onClose={() => setAsking(false)}
         title={t('cart.clearTitle')}
-        footer={
-          <div className="flex flex-wrap gap-3">
-            <Button
-              size="small"
-              onClick={() => {
-                setAsking(false)
-                void clearCart()
-              }}
-            >
-              {t('cart.clear')}
-            </Button>
-            <Button variant="outline" size="small" onClick={() => setAsking(false)}>
-              {t('cart.clearKeep')}
-            </Button>
-          </div>
-        }
-      >
-        <p className="text-ink-2">{t('cart.clearText')}</p>
-      </Dialog>
+        text={t('cart.clearText')}
+        yes={t('cart.clear')}
+        onYes={() => void clearCart()}
+      />
     </>
   )
 }

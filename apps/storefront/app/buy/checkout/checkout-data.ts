@@ -34,17 +34,19 @@ export type CheckoutData = {
   others: OtherWay[]
   /** The order that waits for its payment; only at the review. */
   unpaid: UnpaidOrder | null
+  /** How long an order is set aside until its payment begins, in minutes; a visitor cannot order. */
+  holdMinutes: number
 }
 
 type Loaded = { ok: true; data: CheckoutData } | { ok: false; problem: Problem }
 
-type Account = Pick<CheckoutData, 'email' | 'addresses' | 'cards' | 'others' | 'unpaid'>
+type Account = Pick<CheckoutData, 'email' | 'addresses' | 'cards' | 'others' | 'unpaid' | 'holdMinutes'>
 
-const visitor: Account = { email: null, addresses: [], cards: [], others: [], unpaid: null }
+const visitor: Account = { email: null, addresses: [], cards: [], others: [], unpaid: null, holdMinutes: 0 }
 
 /** What the asked step shows of the account. */
 function accountOf(
-  { user, addresses, cards, ways, unpaid }: EndpointAnswer<typeof readCheckoutPage>,
+  { user, addresses, cards, ways, unpaid, holdMinutes }: EndpointAnswer<typeof readCheckoutPage>,
   { step }: CheckoutQuery,
 ): Account {
   const needsCards = step === 'payment' || step === 'review'
@@ -54,6 +56,7 @@ function accountOf(
     cards: needsCards ? cards.filter((card) => card.active) : [],
     others: needsCards ? otherWaysOf(ways) : [],
     unpaid: step === 'review' ? unpaidOrder(unpaid) : null,
+    holdMinutes,
   }
 }
 
@@ -69,7 +72,7 @@ export async function loadCheckout(
   const [allCarts, account] = Array.isArray(read.value)
     ? [read.value, visitor]
     : [read.value.carts, accountOf(read.value, query)]
-  const { email, addresses, cards, others, unpaid } = account
+  const { email, addresses, cards, others, unpaid, holdMinutes } = account
   const carts = buyableCarts(allCarts)
   const usual = usualAddresses(addresses)
   const shipping = chosenAddress(addresses, query.address) ?? usual.shipping ?? addresses[0] ?? null
@@ -100,6 +103,7 @@ export async function loadCheckout(
       cards,
       others,
       unpaid,
+      holdMinutes,
     },
   }
 }

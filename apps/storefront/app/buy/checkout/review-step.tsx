@@ -175,7 +175,7 @@ function PlaceForm({
       </Button>
       <SlowStart busy={busy} />
       <p className="mt-3 text-sm text-ink-2">
-        {t(isWaiting ? 'checkout.offline.note' : 'checkout.review.note')}
+        {isWaiting ? t('checkout.offline.note') : t('checkout.review.note', { count: data.holdMinutes })}
       </p>
     </Form>
   )

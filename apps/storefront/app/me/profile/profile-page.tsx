@@ -1,4 +1,5 @@
 import { getUser, updateUser } from '@filiera/contract/customers/account'
+import { yearInItaly } from '@filiera/domain/dates/holidays'
 import { data, redirect } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...nothing, photo }, { status: photo.problem?.status ?? 422 })
   }
   const values = readProfileForm(form)
-  const errors = checkProfile(values, new Date().getFullYear())
+  const errors = checkProfile(values, yearInItaly(new Date()))
   if (hasErrors(errors)) return data({ ...nothing, refused: { values, errors, code: null } }, { status: 422 })
   const saved = await backend(updateUser, { body: profileInput(values) })
   if (saved.ok) return isEnhanced(form) ? data({ ...nothing, done: true }) : redirect(`${path}?done=1`, 303)

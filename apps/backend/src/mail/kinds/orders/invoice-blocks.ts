@@ -64,7 +64,7 @@ const words = {
 /** Street and town in one line; the country only when it is not Italy. */
 function streetLine({ street, zip, city, region, country }: MailedPlace, locale: Language): string {
   const abroad = country === 'IT' ? '' : `, ${countryName(country, locale)}`
-  return `${street}, ${zip} ${city}${region && ` (${region})`}${abroad}`
+  return `${street}, ${zip && `${zip} `}${city}${region && ` (${region})`}${abroad}`
 }
 
 /** A whole address in one line. */

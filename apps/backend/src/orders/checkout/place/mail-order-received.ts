@@ -3,6 +3,7 @@ import { mailedAddress, mailedInvoice } from '../../../mail/mailed-address.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { NewCheckout } from '../checkout.store.ts'
 import { findSellerCompanies } from '../seller-companies.store.ts'
+import { toldMinutes } from '../unpaid/hold-times.ts'
 
 /** Queues "order received" for a checkout that is being placed, with who sells each parcel. */
 export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout): Promise<void> {
@@ -10,6 +11,7 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
     trx,
     checkout.orders.map(({ sellerId }) => sellerId),
   )
+  const holdMs = checkout.holdExpiresAt.getTime() - checkout.createdAt.getTime()
   await enqueueMail(trx, {
     kind: 'order-received',
     key: checkout.id,
@@ -20,6 +22,7 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
       checkoutId: checkout.id,
       totalCents: checkout.totalCents,
       orderedAt: checkout.createdAt.toISOString(),
+      holdMinutes: toldMinutes(holdMs / 60_000),
       shipTo: mailedAddress(checkout.shipmentAddress),
       invoice: mailedInvoice(checkout.invoiceAddress),
       termsVersion: checkout.termsVersion,

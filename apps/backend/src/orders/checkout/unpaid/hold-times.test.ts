@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extendHold, newHold } from './hold-times.ts'
+import { extendHold, newHold, toldMinutes } from './hold-times.ts'
 
 const placed = new Date('2026-11-23T09:00:00Z')
 const minutes = (count: number) => new Date(placed.getTime() + count * 60_000)
@@ -11,6 +11,10 @@ it('holds 15 minutes, 75 at most', () => {
 
 it('holds as long as the configuration says', () => {
   expect(newHold(placed, 0.5)).toEqual({ holdExpiresAt: minutes(0.5), absoluteExpiresAt: minutes(75) })
+})
+
+it('is told in whole minutes, never longer than it is and one at least', () => {
+  expect([0.4, 1, 7.9, 15].map(toldMinutes)).toEqual([1, 1, 7, 15])
 })
 
 it('lasts ten minutes longer than the provider’s session', () => {

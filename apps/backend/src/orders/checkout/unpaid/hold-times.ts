@@ -20,6 +20,9 @@ export function newHold(now: Date, minutes = HOLD_MINUTES): Hold {
   }
 }
 
+/** The length of a hold as it is told, in whole minutes. */
+export const toldMinutes = (minutes: number): number => Math.max(1, Math.floor(minutes))
+
 /** Whether a payment by any of the usual ways can still be started under a hold. */
 export function canStillBePaid(hold: Hold, now: Date): boolean {
   return now < hold.holdExpiresAt && now.getTime() + LONGEST_SESSION_MS <= hold.absoluteExpiresAt.getTime()

@@ -57,6 +57,9 @@ function payInStatus(payIn: MangopayPayIn, code: string | null): Snapshot['statu
   return reason === 'cancelled' || reason === 'expired' ? reason : 'failed'
 }
 
+/** For countries that have none: the provider's addresses have a postal code (payments reference, appendix A). */
+const NO_POSTAL_CODE = '00000'
+
 function billingBody(address: FrozenAddress): object {
   const [FirstName = '', ...rest] = address.recipient.split(/\s+/)
   return {
@@ -67,7 +70,7 @@ function billingBody(address: FrozenAddress): object {
       AddressLine2: null,
       City: address.city,
       Region: address.region,
-      PostalCode: address.zip,
+      PostalCode: address.zip || NO_POSTAL_CODE,
       Country: address.country,
     },
   }

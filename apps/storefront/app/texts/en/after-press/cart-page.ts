@@ -28,6 +28,8 @@ export const cartPage = {
   setQuantity: 'Update',
   remove: 'Remove',
   removeNamed: 'Remove {{title}}',
+  removeTitle: 'Remove this product?',
+  removeText: '{{title}}: one piece is left in the cart.',
   later: 'Save for later',
   laterShort: 'Save',
   laterNamed: 'Save for later: {{title}}',

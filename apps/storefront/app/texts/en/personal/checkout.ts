@@ -75,7 +75,8 @@ export const checkout = {
     withdrawal: 'withdrawal works',
     submit: 'Order and pay {{total}}',
     submitting: 'One moment',
-    note: 'Your bank may ask you to confirm. We set the products aside for 15 minutes.',
+    note_one: 'Your bank may ask you to confirm. We set the products aside for one minute.',
+    note_other: 'Your bank may ask you to confirm. We set the products aside for {{count}} minutes.',
   },
   changed: {
     title: 'The cart has changed: look before you order',

@@ -28,6 +28,8 @@ export const cartPage = {
   setQuantity: 'Actualizar',
   remove: 'Quitar',
   removeNamed: 'Quitar {{title}}',
+  removeTitle: '¿Quitar este producto?',
+  removeText: '{{title}}: queda una unidad en el carrito.',
   later: 'Guardar para luego',
   laterShort: 'Guardar',
   laterNamed: 'Guardar para luego: {{title}}',

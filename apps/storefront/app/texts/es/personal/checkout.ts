@@ -75,7 +75,8 @@ export const checkout = {
     withdrawal: 'desistimiento',
     submit: 'Pedir y pagar {{total}}',
     submitting: 'Un momento',
-    note: 'Tu banco puede pedirte una confirmación. Apartamos los productos 15 minutos.',
+    note_one: 'Tu banco puede pedirte una confirmación. Apartamos los productos un minuto.',
+    note_other: 'Tu banco puede pedirte una confirmación. Apartamos los productos {{count}} minutos.',
   },
   changed: {
     title: 'El carrito ha cambiado: mira antes de pedir',

@@ -28,6 +28,8 @@ export const cartPage = {
   setQuantity: 'Aggiorna',
   remove: 'Rimuovi',
   removeNamed: 'Rimuovi {{title}}',
+  removeTitle: 'Togliere questo prodotto?',
+  removeText: '{{title}}: ne resta un pezzo nel carrello.',
   later: 'Salva per dopo',
   laterShort: 'Salva',
   laterNamed: 'Salva per dopo: {{title}}',

@@ -75,7 +75,8 @@ export const checkout = {
     withdrawal: 'recesso',
     submit: 'Ordina e paga {{total}}',
     submitting: 'Un momento',
-    note: 'La tua banca può chiederti una conferma. Teniamo da parte i prodotti per 15 minuti.',
+    note_one: 'La tua banca può chiederti una conferma. Teniamo da parte i prodotti per un minuto.',
+    note_other: 'La tua banca può chiederti una conferma. Teniamo da parte i prodotti per {{count}} minuti.',
   },
   changed: {
     title: 'Il carrello è cambiato: guarda prima di ordinare',

@@ -8,7 +8,10 @@ import { wrapLines } from './wrap-lines.ts'
 /** Crawlers give up on heavier ones (decision 32), in bytes. */
 export const PREVIEW_MAX_BYTES = 60_000
 const LINE_HEIGHT = 1.18
-const qualities = [82, 72, 60, 45]
+const LEAST_QUALITY = 45
+const qualities = [82, 72, 60, LEAST_QUALITY]
+/** Radius in pixels that takes the grain out of a picture: without it even noise is light. */
+const SOFTENING = 3
 /** Behind what a seller has cut out: the sky of the shop's own ground. */
 const CUT_OUT_GROUND = '#cfe0d4'
 type Colour = { r: number; g: number; b: number }
@@ -47,34 +50,41 @@ function drawWords(title: string, layout: PreviewLayout, ink: string): Buffer {
   )
 }
 
-/** The picture with the name beside it, as JPEG of at most {@link PREVIEW_MAX_BYTES}. */
-export async function drawPreview(master: Uint8Array, title: string, layout: PreviewLayout): Promise<Buffer> {
+const asJpeg = (image: Buffer, quality: number) =>
+  sharp(image).jpeg({ quality, progressive: true }).toBuffer()
+
+/** The whole preview without loss: the picture at its place, the words on the panel or on the picture's sky. */
+async function compose(placed: Buffer, title: string, layout: PreviewLayout): Promise<Buffer> {
   const { width, height, picture, panel } = layout
-  const placed = await sharp(master, { limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .resize({
-      width: picture.width,
-      height: picture.height,
-      fit: (await isCutOut(master)) ? 'contain' : 'cover',
-      background: CUT_OUT_GROUND,
-    })
-    .flatten({ background: CUT_OUT_GROUND })
-    .png()
-    .toBuffer()
   const sky = panel ? null : await skyOf(placed)
-  const image = await sharp({
-    create: { width, height, channels: 3, background: sky ?? { r: 255, g: 255, b: 255 } },
-  })
+  return sharp({ create: { width, height, channels: 3, background: sky ?? { r: 255, g: 255, b: 255 } } })
     .composite([
       { input: placed, left: picture.left, top: picture.top },
       { input: drawWords(title, layout, sky ? inkOn(sky) : '#FFFFFF'), left: 0, top: 0 },
     ])
     .png()
     .toBuffer()
-  let drawn = Buffer.alloc(0)
+}
+
+/** The picture with the name beside it, as JPEG of at most {@link PREVIEW_MAX_BYTES}. */
+export async function drawPreview(master: Uint8Array, title: string, layout: PreviewLayout): Promise<Buffer> {
+  const { width, height } = layout.picture
+  const placed = await sharp(master, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({
+      width,
+      height,
+      fit: (await isCutOut(master)) ? 'contain' : 'cover',
+      background: CUT_OUT_GROUND,
+    })
+    .flatten({ background: CUT_OUT_GROUND })
+    .png()
+    .toBuffer()
+  const image = await compose(placed, title, layout)
   for (const quality of qualities) {
-    drawn = await sharp(image).jpeg({ quality, progressive: true }).toBuffer()
-    if (drawn.length <= PREVIEW_MAX_BYTES) break
+    const drawn = await asJpeg(image, quality)
+    if (drawn.length <= PREVIEW_MAX_BYTES) return drawn
   }
-  return drawn
+  const softened = await sharp(placed).blur(SOFTENING).toBuffer()
+  return asJpeg(await compose(softened, title, layout), LEAST_QUALITY)
 }
