@@ -1,7 +1,7 @@
 import { type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
 import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
 import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceChange, announceProducts } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
@@ -201,10 +201,7 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   if (job.change?.what === 'export_orders') return readOrders(trx, job, job.change)
   const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
   await writeStep(trx, job, await runItems(trx, job, items, now))
-  await announceChange(
-    trx,
-    idsOf(items).map((id) => `product:${id}`),
-  )
+  await announceProducts(trx, idsOf(items))
   return items.length > 0
 }
 

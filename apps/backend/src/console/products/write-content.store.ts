@@ -1,6 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Insertable, sql } from 'kysely'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { labelRow, productRow, textRows } from './content-rows.ts'
@@ -102,7 +102,7 @@ export async function announceContent(
   isNewOnSale: boolean,
 ): Promise<void> {
   const isCountedOtherwise = isNewOnSale || changed.includes('category')
-  await announceChange(trx, [`product:${productId}`, ...(isCountedOtherwise ? ['catalogue'] : [])])
+  await announceProducts(trx, [productId], isCountedOtherwise ? ['catalogue'] : [])
 }
 
 /** Holds a product until the transaction ends: imports, prices and sales come before or after. */

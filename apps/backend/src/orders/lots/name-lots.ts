@@ -1,5 +1,5 @@
 import { fitLots } from '../../catalog/products/fit-lots.sql.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { wrongField } from '../../platform/problem-error.ts'
 import {
@@ -60,6 +60,6 @@ export async function nameLots(trx: Transaction, orderId: string, named: NamedLo
     if (isBlocked) await putBackOnSale(trx, productId, pieces - known)
   }
   await fitLots([productId]).execute(trx)
-  await announceChange(trx, [`product:${productId}`])
+  await announceProducts(trx, [productId])
   return wanted.flatMap(({ code, pieces }) => (pieces > 0 ? [`${code} × ${pieces}`] : [])).join(', ')
 }
