@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { LotsOfProduct } from '@filiera/contract/console/lots'
 import { fitLots } from '../../catalog/products/fit-lots.sql.ts'
+import { putOnSale } from '../../catalog/products/put-on-sale.sql.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
 import { changeLotsOf } from './change-lots.ts'
-import { putOnSale, type StoredLot, updateLot, withhold } from './lots.store.ts'
+import { type StoredLot, updateLot, withhold } from './lots.store.ts'
 import { noteMovements } from './stock-movements.store.ts'
 
 type At = { id: string; lot: string }

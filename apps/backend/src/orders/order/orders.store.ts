@@ -9,6 +9,7 @@ import type { Executor } from '../../platform/database/open-database.ts'
 import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 import type { CheckoutStatus, FrozenAddress } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
+import { returningPieces } from './returning-pieces.sql.ts'
 
 /** An order with all that its answer shows, read in one statement; money in cents, times of inner rows as JSON text. */
 export type OrderRow = {
@@ -109,9 +110,7 @@ export async function selectOrders(
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'pictureHash', l.picture_hash,
         'quantity', l.quantity, 'priceCents', l.price_cents, 'chargedCents', l.charged_cents, 'vatRate', l.vat_rate,
         'withdrawal', l.withdrawal, 'alcohol', l.alcohol, 'temperatureClass', p.temperature_class, 'ownCode', p.own_code, 'refundedQuantity', l.refunded_quantity,
-        'returningQuantity', (select coalesce(sum(wl.quantity), 0) from order_withdrawal_line wl
-          join order_withdrawal wd on wd.id = wl.withdrawal_id and wd.status = 'requested'
-          where wd.order_id = o.id and wl.product_id = l.product_id)) order by l.position)
+        'returningQuantity', ${returningPieces}) order by l.position)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', e.status, 'at', e.at, 'actor', e.actor) order by e.id)
         from order_event e where e.order_id = o.id) as events,
