@@ -69,7 +69,7 @@ async function newKey({ trx, payments, order }: ShopAct, refund: SellerRefund): 
   const key = `${beginning}:${contentOf(refund)}`
   const known = await payments.findRefundKey(trx, order.id, beginning)
   if (known === undefined) return key
-  // the version before wrote no content
+  // keys in the database may be older than their second part
   if (known === key || known === beginning) return null
   throw new ProblemError('idempotency_conflict', 'Another refund was made under this requestId.')
 }
