@@ -14,6 +14,7 @@ import { acceptUploads } from './platform/http/read-upload.ts'
 import { refuseOtherMethods } from './platform/http/refuse-methods.ts'
 import { openResponseCache } from './platform/http/response-cache.ts'
 import type { FindIdentity, FindMemberships } from './platform/identity.ts'
+import { setProgramLog } from './platform/log.ts'
 import { registerOpenApi } from './platform/openapi/openapi-pages.ts'
 import { routes, webhooks } from './routes.ts'
 import type { Services } from './services.ts'
@@ -61,6 +62,7 @@ export async function buildBackend({
       routerOptions: { maxParamLength: 200 },
     },
   )
+  setProgramLog(app.log)
   handleErrors(app)
   admitOrigins(app, config)
   refuseOtherMethods(app)

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import { log } from '../../../platform/log.ts'
 import type { Services } from '../../../services.ts'
 import { findOverdue, lockCheckout, type Overdue } from '../../order/checkout-status.store.ts'
 import { closeCheckout } from './close-checkout.ts'
@@ -39,7 +40,7 @@ export async function expireCheckouts(
     for (const { id } of overdue) {
       if (isStopping()) return looked
       await expireOne(services, id).catch((error: unknown) => {
-        console.error(`checkout ${id} cannot be ended: ${error instanceof Error ? error.message : error}`)
+        log().error({ err: error, checkoutId: id }, 'a checkout cannot be ended')
       })
     }
     looked += overdue.length
