@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { findFilterAttributes } from './attribute-filters.store.ts'
-import { type FacetValue, type IndexedCategory, ProductIndex } from './product-index/product-index.ts'
+import {
+  type FacetValue,
+  type FilterAttribute,
+  type IndexedCategory,
+  ProductIndex,
+} from './product-index/product-index.ts'
 import { type ProductRow, readRows } from './product-index/read-rows.ts'
 
 /**
@@ -29,6 +33,18 @@ const unseen = (snapshot: string) => sql`changed >= pg_snapshot_xmin(${snapshot}
 const isFresh = ({ epoch, generation, snapshot }: Kept) =>
   sql<boolean>`(exists (select 1 from listing_state where epoch = ${epoch}::int and generation = ${generation}::int)
     and (select true from listing_change where ${unseen(snapshot)} order by changed limit 1) is null)`
+
+/** All attributes but texts, with their options and where they are used. */
+async function findFilterAttributes({ primary }: OpenDatabase): Promise<FilterAttribute[]> {
+  const { rows } = await sql<FilterAttribute>`
+    select a.code, a.kind, a.names, a.unit,
+      coalesce((select json_agg(json_build_object('code', o.code, 'names', o.names) order by o.position, o.code)
+        from attribute_option o where o.attribute_code = a.code), '[]') as options,
+      coalesce((select json_agg(json_build_object('category', u.category_id, 'position', u.position, 'filterable', u.filterable))
+        from category_attribute u where u.attribute_code = a.code), '[]') as uses
+    from attribute a where a.kind <> 'text' order by a.code`.execute(primary)
+  return rows
+}
 
 async function readState({ primary }: OpenDatabase): Promise<Omit<Kept, 'index'>> {
   const { rows } = await sql<{ epoch: number; generation: number; snapshot: string }>`
