@@ -103,7 +103,8 @@ async function refundIn(act: ShopAct, refund: SellerRefund): Promise<void> {
 }
 
 /**
- * Refunds pieces of an order, or an amount; those of an unshipped one are for sale again, and all of them cancel it. Sent again with its `requestId` it is the same refund.
+ * Refunds pieces of an order, or an amount; pieces that were not shipped are for sale again, and all of them cancel the order. The
+ * same `requestId` makes the same refund.
  * @throws ProblemError not_found, invalid_body, illegal_transition, idempotency_conflict when that named another refund
  */
 export const refundOrder = (services: Services, call: ShopCall, refund: SellerRefund): Promise<SellerOrder> =>
