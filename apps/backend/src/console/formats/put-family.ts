@@ -84,7 +84,7 @@ export async function putFamily(
     const ids = [...new Set([productId, ...left.map(({ id }) => id), ...input.members.map(({ id }) => id)])]
     const candidates = new Map((await lockCandidates(trx, sellerId, ids)).map((row) => [row.id, row]))
     if (candidates.size < ids.length) throw notFound()
-    // whoever held the products before may have changed it
+    // whoever locked the products before may have changed it
     const family = await findFamilyOf(trx, sellerId, productId)
     if ((family?.version ?? 0) !== version || family?.id !== known?.id)
       throw await changedMeanwhile(

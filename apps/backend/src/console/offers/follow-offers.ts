@@ -42,7 +42,7 @@ async function audit(
   })
 }
 
-/** Lets begin and end what is due of a product; who holds its row decides. @returns whether its price changed */
+/** Lets begin and end what is due of a product; who locks its row decides. @returns whether its price changed */
 async function followProduct({ db, clock }: Work, due: DueProduct): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { product_id: id } = due

@@ -77,7 +77,7 @@ async function categoriesOf(executor: Executor, inputs: readonly Input[]) {
 }
 
 /**
- * New products with the status draft, at least one, inside of a transaction that holds `lockNewProducts`.
+ * New products with the status draft, at least one, inside of a transaction with `lockNewProducts`.
  * @param inputs each with a key that makes it the same one when it is made again
  * @returns their ids, in their order
  */

@@ -105,7 +105,7 @@ export async function announceContent(
   await announceProducts(trx, [productId], isCountedOtherwise ? ['catalogue'] : [])
 }
 
-/** Holds a product until the transaction ends: imports, prices and sales come before or after. */
+/** Locks a product until the transaction ends: imports, prices and sales come before or after. */
 export async function lockProduct(trx: Transaction, productId: string): Promise<void> {
   await trx.selectFrom('product').select('id').where('id', '=', productId).forNoKeyUpdate().execute()
 }

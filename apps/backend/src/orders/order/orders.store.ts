@@ -135,8 +135,8 @@ export async function selectOrders(
 const own = (accountId: string) => sql<boolean>`o.account_id = ${accountId}::uuid`
 const isLike = (text: RawBuilder<unknown>, typed: string) =>
   sql`public.plain_text(${text}) like public.like_pattern(${typed}::text)`
-/** Whether an order holds what was bought, in either case and without accents. */
-const holds = (order: RawBuilder<unknown>, { bought }: ListFilters) =>
+/** Whether an order has what was bought, in either case and without accents. */
+const hasBought = (order: RawBuilder<unknown>, { bought }: ListFilters) =>
   bought === undefined
     ? sql<boolean>`true`
     : sql<boolean>`exists (select 1 from purchase_order b join seller bs on bs.id = b.seller_id
@@ -148,7 +148,7 @@ const hasStatus = ({ status }: ListFilters) =>
 export async function findOrders(executor: Executor, accountId: string, page: Page): Promise<OrderRow[]> {
   return selectOrders(
     executor,
-    sql<boolean>`${own(accountId)} and ${hasStatus(page)} and ${holds(sql`b.id = o.id`, page)}`,
+    sql<boolean>`${own(accountId)} and ${hasStatus(page)} and ${hasBought(sql`b.id = o.id`, page)}`,
     sql`limit ${page.limit} offset ${page.start}`,
   )
 }
@@ -160,7 +160,7 @@ export async function countOrders(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from purchase_order o
-    where ${own(accountId)} and ${hasStatus(filters)} and ${holds(sql`b.id = o.id`, filters)}`.execute(
+    where ${own(accountId)} and ${hasStatus(filters)} and ${hasBought(sql`b.id = o.id`, filters)}`.execute(
     executor,
   )
   return rows[0]?.count ?? 0
@@ -209,7 +209,7 @@ export async function findCheckoutOrders(
   return selectOrders(
     executor,
     sql<boolean>`${own(accountId)} and c.id in (
-      select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)} and ${holds(sql`b.checkout_id = k.id`, page)}
+      select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)} and ${hasBought(sql`b.checkout_id = k.id`, page)}
       order by k.created_at desc, k.id limit ${page.limit} offset ${page.start})`,
   )
 }
@@ -229,7 +229,7 @@ export async function countCheckouts(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from checkout k
-    where k.account_id = ${accountId}::uuid and ${firstHasStatus(filters)} and ${holds(sql`b.checkout_id = k.id`, filters)}`.execute(
+    where k.account_id = ${accountId}::uuid and ${firstHasStatus(filters)} and ${hasBought(sql`b.checkout_id = k.id`, filters)}`.execute(
     executor,
   )
   return rows[0]?.count ?? 0

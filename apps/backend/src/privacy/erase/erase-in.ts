@@ -38,7 +38,7 @@ async function forgetAtProvider(
 }
 
 /**
- * Takes an account that nothing holds back away, with everything personal; the caller holds it, its checkouts and carts.
+ * Takes an account that nothing holds back away, with everything personal; the caller locks it, its checkouts and carts.
  * @returns the photos of messages, whose files are to go, too
  */
 export async function eraseIn(
