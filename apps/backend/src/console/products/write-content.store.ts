@@ -25,11 +25,11 @@ async function writeBrand(trx: Transaction, brand: string | null): Promise<void>
 
 async function writeTexts(trx: Transaction, { productId, content }: WrittenContent): Promise<void> {
   const rows = textRows(content)
-  const kept = rows.map(({ lang }) => lang)
+  const languages = rows.map(({ lang }) => lang)
   await trx
     .deleteFrom('product_text')
     .where('product_id', '=', productId)
-    .where('lang', 'not in', kept)
+    .where('lang', 'not in', languages)
     .execute()
   await trx
     .insertInto('product_text')
