@@ -5,6 +5,7 @@ import { readSheetProducts } from '../../exchange/read-sheet-products.ts'
 import { readNewContent } from '../../products/create-product.ts'
 import { type EditedContent, readContents } from '../../products/read-contents.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
+import { refuseChanged } from '../refuse-changed.ts'
 import { decideNew, decideRow } from './decide-row.ts'
 import { addedPieces, isAsSeen } from './row-items.ts'
 
@@ -15,7 +16,7 @@ function tryKnown({ position, before, after }: StepItem, found: EditedContent | 
     found !== undefined && (after === null || found.live.stock + addedPieces(before, after) >= 0)
   return isAsLeft && isEnough
     ? { position, state: 'ready', before, after, reason: null }
-    : { position, state: 'refused', before, after, reason: 'changed' }
+    : refuseChanged({ position, before, after })
 }
 
 async function tryImport(
