@@ -11,7 +11,7 @@ const backendWays = {
   platform: '',
   mail: 'platform/',
   catalog: 'platform/',
-  content: 'platform/|mail/|catalog/(browsing|listing|pictures|search)/',
+  content: 'platform/|mail/|catalog/(browsing|listing|pictures|products|search)/',
   'page-reads': 'platform/|catalog/|content/|customers/|cart/|orders/|payments/',
   customers: 'platform/|mail/|catalog/pictures/',
   cart: 'platform/|catalog/',

@@ -7,13 +7,13 @@ import { openChangeFeed } from './platform/changes/change-feed.ts'
 import { createAdmitCall } from './platform/http/admit-calls.ts'
 import { boundaryOf } from './platform/http/boundary.ts'
 import { admitOrigins } from './platform/http/cross-origin.ts'
-import { describeFault } from './platform/http/describe-fault.ts'
 import { mount } from './platform/http/endpoint.ts'
 import { handleErrors } from './platform/http/problem.ts'
 import { acceptUploads } from './platform/http/read-upload.ts'
 import { refuseOtherMethods } from './platform/http/refuse-methods.ts'
 import { openResponseCache } from './platform/http/response-cache.ts'
 import type { FindIdentity, FindMemberships } from './platform/identity.ts'
+import { describeFault, setProgramLog } from './platform/log.ts'
 import { registerOpenApi } from './platform/openapi/openapi-pages.ts'
 import { routes, webhooks } from './routes.ts'
 import type { Services } from './services.ts'
@@ -61,6 +61,7 @@ export async function buildBackend({
       routerOptions: { maxParamLength: 200 },
     },
   )
+  setProgramLog(app.log)
   handleErrors(app)
   admitOrigins(app, config)
   refuseOtherMethods(app)

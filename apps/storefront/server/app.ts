@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { ChangeTag } from '@filiera/contract/changes'
 import { registerApi } from '@filiera/server-kit/api/register-api'
 import { createFrontServer } from '@filiera/server-kit/create-server'
 import { registerPictures } from '@filiera/server-kit/pictures'
@@ -15,7 +16,7 @@ import { createMenus } from './pages/menu.ts'
 import { registerPages } from './pages/pages.ts'
 
 /** Tag of a change too large to be told row by row. */
-const EVERYTHING = 'everything'
+const EVERYTHING: ChangeTag = 'everything'
 
 /** The storefront without its port: pages, files, pictures and `/api`. */
 export async function buildStorefront(config: StorefrontConfig): Promise<FastifyInstance> {

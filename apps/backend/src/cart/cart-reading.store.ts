@@ -3,6 +3,8 @@ import type { Language } from '@filiera/domain/languages'
 import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
+import { firstPicture } from '../catalog/products/first-picture.sql.ts'
+import { lineTitle } from '../catalog/products/product-name.sql.ts'
 import { deliveryCountries, dispatchOf } from '../catalog/products/warehouses.sql.ts'
 import { shopIsClosed } from '../catalog/sellers/shop-closed.sql.ts'
 import { inLanguage } from '../platform/database/in-language.ts'
@@ -91,9 +93,8 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
   return sql<CartLineRow>`
     select c.id as "cartId", l.product_id as "productId", l.quantity, l.capped_from as "cappedFrom",
       l.charged_cents_when_added as "chargedCentsWhenAdded",
-      to_char(l.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${lang}),
-        (select title from product_text t where t.product_id = p.id and t.lang = 'it'), p.slug) as title,
-      (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
+      to_char(l.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt", ${lineTitle(lang)} as title,
+      ${firstPicture()} as "pictureHash",
       price_before(p) as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
       p.status = 'published' as published,
       ${shopIsClosed(today)} as closed, p.alcohol,

@@ -22,7 +22,7 @@ function rowHtml(
 ): string {
   const weight = strong ? `border-top:2px solid ${ink};font-weight:700;font-size:18px;` : ''
   const wrap = value.length <= SHORT_VALUE ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
-  const keep = label.length <= SHORT_LABEL && !note ? ';white-space:nowrap' : ''
+  const noWrap = label.length <= SHORT_LABEL && !note ? ';white-space:nowrap' : ''
   // amounts below products stand close to each other, a total below its own line
   const isAmount = hasPictures && !picture
   const rule = strong || isAmount ? '' : `border-bottom:1px solid ${line};`
@@ -38,7 +38,7 @@ function rowHtml(
     ? `<td class="${edge}" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" alt="" style="display:block;width:${PICTURE_PX}px;height:auto;border:0;border-radius:10px"></td>`
     : ''
   const span = hasPictures && !picture ? ' colspan="2"' : ''
-  return `<tr>${image}<td class="${edge}"${span} style="${cell}${keep}">${wordsHtml(label)}</td><td class="${edge}" style="${cell}padding-left:16px;text-align:${isLeft ? 'left' : 'right'};${wrap}">${escapeHtml(value)}</td></tr>${below}`
+  return `<tr>${image}<td class="${edge}"${span} style="${cell}${noWrap}">${wordsHtml(label)}</td><td class="${edge}" style="${cell}padding-left:16px;text-align:${isLeft ? 'left' : 'right'};${wrap}">${escapeHtml(value)}</td></tr>${below}`
 }
 
 function rowsHtml(rows: readonly MailRow[], isLeft: boolean): string {

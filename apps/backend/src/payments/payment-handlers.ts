@@ -1,12 +1,12 @@
 import { mailPayment } from '../orders/checkout/mail-payment.ts'
 import { removePaidFromCart } from '../orders/checkout/remove-paid-from-cart.ts'
-import { cancelReminder } from '../orders/checkout/unpaid/remind-unpaid.ts'
+import { cancelReminder } from '../orders/checkout/unpaid/cancel-reminder.ts'
 import type { PaymentHandler } from '../orders/ports.ts'
-import { endUnneededSession } from './attempts/start/queue-end-of-session.ts'
+import { endUnneededSession } from './attempts/start/end-unneeded-session.ts'
 import { settleUsedCard } from './cards/settle-used-card.ts'
 import { openMismatchCase } from './cases/open-mismatch-case.ts'
-import { queueTransfers } from './payouts/queue-transfer.ts'
-import { matchUnassignedRefunds } from './refunds/provider-initiated/match-unassigned-refund.ts'
+import { queueTransfers } from './payouts/queue-transfers.ts'
+import { matchUnassignedRefunds } from './refunds/provider-initiated/match-unassigned-refunds.ts'
 import { refundAttempt } from './refunds/refund-attempt.ts'
 
 /**

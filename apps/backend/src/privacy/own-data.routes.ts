@@ -1,5 +1,6 @@
 import * as contract from '@filiera/contract/customers/own-data'
 import { createPhotoServices, type PhotoBounds } from '../catalog/pictures/photos/photo-services.ts'
+import { sendPhoto } from '../catalog/pictures/photos/send-photo.ts'
 import type { AuthServices } from '../customers/account/auth-services.ts'
 import { putPhoto } from '../customers/photo/put-photo.ts'
 import { removePhoto } from '../customers/photo/remove-photo.ts'
@@ -27,15 +28,7 @@ export function ownDataRoutes(auth: AuthServices, bounds: PhotoBounds) {
     bind(contract.getPhoto, async ({ params, reply }) => {
       const photo = await photoServices.photos.read(params.file.slice(0, -'.webp'.length))
       if (!photo) throw notFound()
-      void reply
-        .headers({
-          'cache-control': PHOTO_CACHING,
-          'content-disposition': 'inline; filename="photo.webp"',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-        })
-        .type('image/webp')
-        .send(photo)
+      sendPhoto(reply.header('cache-control', PHOTO_CACHING), photo)
       return answered
     }),
     bind(contract.exportOwnData, async ({ identity, request, reply }) => {

@@ -1,3 +1,4 @@
+import type { ChangeTag } from '@filiera/contract/changes'
 import type { BackendCall } from '@filiera/contract/client'
 import type { Language } from '@filiera/domain/languages'
 import { createContext } from 'react-router'
@@ -48,9 +49,10 @@ export const nonceContext = createContext<string | null>(null)
 
 /** Tag of a list that any product may enter or leave by a new price, an offer, its stock or a review. */
 export const ANY_PRODUCT = 'any-product'
+type PageTag = ChangeTag | typeof ANY_PRODUCT
 
 /** Collects the tags by which the page cache drops a page, e.g. `product:12`. */
-export type PageTags = { add(...tags: string[]): void }
+export type PageTags = { add(...tags: PageTag[]): void }
 export const pageTagsContext = createContext<PageTags>({ add() {} })
 
 /** Collects what search engines read of a page (JSON-LD): it goes into the document only, never into the browser's data. */

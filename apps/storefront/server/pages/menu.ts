@@ -1,4 +1,5 @@
 import { listCategories, listProducts } from '@filiera/contract/catalog/catalogue'
+import type { ChangeTag } from '@filiera/contract/changes'
 import type { BackendCall } from '@filiera/contract/client'
 import { endOfDayAt } from '@filiera/domain/dates/working-days'
 import type { Language } from '@filiera/domain/languages'
@@ -10,7 +11,7 @@ import { FRESH_MS } from './cache/page-cache.ts'
 const MOST_SHOWN = 4
 
 /** Tags of changes that the names or numbers of the menu may follow. */
-const TAGS = ['categories', 'catalogue']
+const TAGS: readonly ChangeTag[] = ['categories', 'catalogue']
 
 /** The menu as it is now; `isWhole` tells whether the catalogue answered everything. */
 async function askMenu(

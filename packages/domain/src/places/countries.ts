@@ -7,3 +7,6 @@ export const countryCodes: readonly string[] = CODES.split(' ')
 export function isCountryCode(text: string): boolean {
   return countryCodes.includes(text)
 }
+
+/** Where a new product is sent until its shop chooses other countries. */
+export const HOME_MARKET: readonly string[] = ['IT']

@@ -1,4 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
+import { HOME_MARKET } from '@filiera/domain/places/countries'
+import type { ShopOrigin } from '../products/shop-origin.sql.ts'
 
 const noTexts: ProductContent['texts']['it'] = {
   title: '',
@@ -49,3 +51,12 @@ export const emptyContent: ProductContent = {
   attributes: {},
   pictures: [],
 }
+
+/** What a new product of a shop says by itself. */
+export const bareContent = (
+  shop: Pick<ShopOrigin, 'operator_name' | 'operator_address'>,
+): ProductContent => ({
+  ...emptyContent,
+  shipsTo: [...HOME_MARKET],
+  operator: { name: shop.operator_name, address: shop.operator_address },
+})

@@ -2,6 +2,7 @@ import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import { inLanguage } from '../../platform/database/in-language.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { productTitle } from '../products/product-name.sql.ts'
 
 /** A published product of a family; prices in cents. */
 export type FormatRow = {
@@ -26,8 +27,7 @@ export async function findFormats(
       price_before(p) as before_cents, p.charged_cents, p.available and not s.closed as available
     from product_family_member m join product_family f on f.id = m.family_id join product_family_member o on o.family_id = f.id
       join product p on p.id = o.product_id and p.status = 'published' join seller s on s.id = p.seller_id
-      join lateral (select title from product_text where product_id = p.id
-        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
+      join lateral ${productTitle(lang)} t on true
     where m.product_id = ${productId}::bigint
     order by o.position, p.id`.execute(executor)
   return rows

@@ -31,7 +31,7 @@ type Fetched = { hash: string } | { reason: string }
 export type PictureFetcher = (url: string) => Promise<Fetched>
 
 /** Decodes a stranger's picture in the process of pictures and keeps what that made of it. */
-async function keepPicture({ db, files }: PictureTools, bytes: Buffer): Promise<string> {
+async function importPicture({ db, files }: PictureTools, bytes: Buffer): Promise<string> {
   const path = join(tmpdir(), `filiera-import-${randomUUID()}`)
   try {
     await writeFile(path, bytes)
@@ -53,7 +53,7 @@ export function pictureFetcher(tools: PictureTools): PictureFetcher {
     if ((silences.get(host) ?? 0) >= MOST_SILENCES)
       return { reason: `was not asked for: ${host} did not answer ${MOST_SILENCES} times` }
     try {
-      return { hash: await keepPicture(tools, await tools.fetchPicture(url)) }
+      return { hash: await importPicture(tools, await tools.fetchPicture(url)) }
     } catch (error) {
       if (!(error instanceof PictureNotFetched || error instanceof ProblemError)) throw error
       const isSilent = error instanceof PictureNotFetched && error.isHostSilent
@@ -108,9 +108,12 @@ export async function importPictures(
   )
   const added = results.filter((result) => result.isNew && 'hash' in result).length
   // while something is missing, what the product has stays
-  const kept =
+  const unchanged =
     missing.length > 0 ? before.filter(({ url }) => !found.some((picture) => picture.url === url)) : []
-  const all = [...found, ...kept.map((picture) => ({ ...picture, alt: { [FILE_LANGUAGE]: title } as Texts }))]
+  const all = [
+    ...found,
+    ...unchanged.map((picture) => ({ ...picture, alt: { [FILE_LANGUAGE]: title } as Texts })),
+  ]
   if (added > 0 || (missing.length === 0 && needsPictures(product)))
     await inTransaction(db, (trx) =>
       attachPictures(

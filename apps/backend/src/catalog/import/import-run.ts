@@ -1,13 +1,15 @@
 import type { ImportReport } from '@filiera/contract/catalog/import'
+import { slugify } from '@filiera/domain/products/slugify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
-import { emptyContent } from '../content/empty-content.ts'
+import { bareContent } from '../content/empty-content.ts'
 import type { ContentCategory } from '../content/required-parts.ts'
-import { findCategories, findImportTarget, findKnownAttributes, findSlugs } from './import.store.ts'
+import { findShopOrigin, type ShippingOrigin } from '../products/shop-origin.sql.ts'
+import { findCategories, findKnownAttributes, findSlugs } from './import.store.ts'
 import { missingFields, withFile } from './missing-fields.ts'
 import { type KnownProduct, type ProductChange, planChange } from './plan-product.ts'
-import { HOME_MARKET, type ImportRow, type ImportTarget, importRow, slugify } from './read/product-columns.ts'
+import { type ImportRow, importRow } from './read/product-columns.ts'
 import { type ImportedProduct, readProduct } from './read/read-product.ts'
 import type { Field, SourceFile, SourceProduct } from './read/source-file.ts'
 import { findStrayAttribute, type KnownAttribute, readAttributes } from './read-attributes.ts'
@@ -15,7 +17,7 @@ import { findStrayAttribute, type KnownAttribute, readAttributes } from './read-
 /** What a run knows: who the products are for, and what it found so far. */
 export type Run = {
   sellerId: string
-  target: ImportTarget
+  origin: ShippingOrigin
   findCategory(names: readonly string[]): ContentCategory | undefined
   fallbackCategoryId: number
   attributes: ReadonlyMap<string, KnownAttribute>
@@ -39,9 +41,9 @@ export type Step =
     ))
 
 export async function openRun(db: Database, clock: Clock, sellerId: string, file: SourceFile): Promise<Run> {
-  const target = await findImportTarget(db, sellerId)
-  if (!target) throw notFound()
-  const { warehouse_id } = target
+  const origin = await findShopOrigin(db, sellerId)
+  if (!origin) throw notFound()
+  const { warehouse_id } = origin
   if (warehouse_id === null)
     throw new ProblemError('bad_request', 'The seller has no warehouse to ship from yet.')
   const categories = await findCategories(db)
@@ -56,7 +58,7 @@ export async function openRun(db: Database, clock: Clock, sellerId: string, file
   return {
     sellerId,
     attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
-    target: { ...target, warehouse_id },
+    origin: { ...origin, warehouse_id },
     findCategory: (names) =>
       names.map((name) => byName.get(slugify(name))).find((found) => found !== undefined),
     fallbackCategoryId,
@@ -139,14 +141,13 @@ function planCreation(run: Run, product: ImportedProduct): Step {
   if (title === undefined) return { kind: 'refuse', product, field: 'title', reason: 'is missing' }
   if (priceCents === undefined) return { kind: 'refuse', product, field: 'price', reason: 'is missing' }
   const category = run.findCategory(values.categories ?? [])
-  const { operator_name: name, operator_address: address } = run.target
-  const blank = { ...emptyContent, operator: { name, address }, shipsTo: HOME_MARKET }
-  const missing = missingFields(withFile(blank, values), category ?? null)
+  const missing = missingFields(withFile(bareContent(run.origin), values), category ?? null)
   const status = missing.length > 0 || values.isShown === false ? 'draft' : 'published'
   const row = importRow(
     { ...values, title, priceCents },
     {
-      target: run.target,
+      sellerId: run.sellerId,
+      origin: run.origin,
       sourceKey,
       categoryId: category?.id ?? run.fallbackCategoryId,
       slug: freeSlug(run, sourceKey, slugify(title)),

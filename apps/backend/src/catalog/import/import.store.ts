@@ -11,7 +11,6 @@ import {
   type AttributeRow,
   FILE_LANGUAGE,
   type ImportRow,
-  type ImportTarget,
   labelColumns,
   labelTexts,
   organicOf,
@@ -20,16 +19,6 @@ import {
   UNKNOWN_ORGANIC,
 } from './read/product-columns.ts'
 import type { KnownAttribute } from './read-attributes.ts'
-
-/** Whose products they will be; the warehouse is the seller's oldest, null when there is none. */
-export async function findImportTarget(db: Database, sellerId: string) {
-  const { rows } = await sql<Omit<ImportTarget, 'warehouse_id'> & { warehouse_id: string | null }>`
-    select s.id as seller_id, s.company as operator_name,
-      s.street || ', ' || s.zip || ' ' || s.city || ' (' || s.province || ')' as operator_address, s.region, s.city_code,
-      (select id from warehouse where seller_id = s.id and closed_at is null order by id limit 1) as warehouse_id
-    from seller s where s.id = ${sellerId}::bigint`.execute(db)
-  return rows[0]
-}
 
 export async function findCategories(db: Database): Promise<(ContentCategory & { name: Texts })[]> {
   const { rows } = await sql<ContentCategory & { name: Texts }>`

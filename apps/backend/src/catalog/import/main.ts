@@ -12,13 +12,31 @@ import { fetchPicture } from '../pictures/fetch-picture.ts'
 import { openPictureFiles } from '../pictures/picture-files.ts'
 import { importProducts } from './import-products.ts'
 import { importThroughBackend, isBackendThere } from './import-through-backend.ts'
-import { reportLines } from './print-report.ts'
 import { decodeFile } from './read/decode-file.ts'
 
 const USAGE = 'npm run import -- --seller <id> <file> [--dry-run]'
 
 type Arguments = { sellerId: string; path: string; dryRun: boolean }
 type Events = AsyncGenerator<ImportEvent, void, undefined>
+
+/** What a run did, in lines for a terminal. */
+function reportLines(report: ImportReport, dryRun: boolean): string[] {
+  const { created, updated, unchanged, drafts, pictures, refused, missing, missingPictures, stopped } = report
+  return [
+    ...refused.map(({ line, field, reason }) => `row ${line}  refused  ${field}  ${reason}`),
+    ...missing.map(
+      ({ line, title, fields }) => `row ${line}  draft "${title}"  still needs ${fields.join(', ')}`,
+    ),
+    ...missingPictures.map(({ line, url, reason }) => `row ${line}  picture missing  ${url}  ${reason}`),
+    `${dryRun ? 'Dry run, nothing written: ' : ''}${created} created, ${updated} updated, ${unchanged} unchanged (${drafts} of them drafts), ${pictures} pictures fetched, ${missingPictures.length} missing, ${refused.length} refused`,
+    ...(stopped
+      ? [
+          `Stopped at row ${stopped.line}: ${stopped.reason}`,
+          'What is counted above is written. Run the same command again to go on.',
+        ]
+      : []),
+  ]
+}
 
 function readArguments(): Arguments {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import type { Texts } from '@filiera/domain/languages'
+import { slugify } from '@filiera/domain/products/slugify'
 import type { AttributeKind } from '../../platform/database/tables/attributes.ts'
-import { type AttributeRow, slugify } from './read/product-columns.ts'
+import type { AttributeRow } from './read/product-columns.ts'
 import type { FileValues } from './read/read-product.ts'
 import { type Reading, readYesNo } from './read/read-values.ts'
 

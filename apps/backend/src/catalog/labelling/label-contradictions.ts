@@ -65,10 +65,10 @@ export function deniedAllergens(texts: string, declared: readonly Allergen[]): L
   const words = spaced(texts)
   return claims.flatMap(([said, never]) => {
     const claim = words.match(said)?.[0]
-    const held = never.find((code) => declared.includes(code))
-    if (!claim || !held) return []
-    const reason = `says "${claim}", and ${held} is declared`
-    return [{ field: 'title', code: 'denied_allergen', said: claim, allergen: held, reason }]
+    const denied = never.find((code) => declared.includes(code))
+    if (!claim || !denied) return []
+    const reason = `says "${claim}", and ${denied} is declared`
+    return [{ field: 'title', code: 'denied_allergen', said: claim, allergen: denied, reason }]
   })
 }
 

@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { findFilterAttributes } from './attribute-filters.store.ts'
-import { type FacetValue, type IndexedCategory, ProductIndex } from './product-index/product-index.ts'
+import {
+  type FacetValue,
+  type FilterAttribute,
+  type IndexedCategory,
+  ProductIndex,
+} from './product-index/product-index.ts'
 import { type ProductRow, readRows } from './product-index/read-rows.ts'
 
 /**
  * What a process remembers of the catalogue: `snapshot` tells which transactions it knows of. It is read from the primary, because a
  * snapshot of a replica does not name the transactions under way; whether it is fresh may be asked of either.
  */
-type Kept = { index: ProductIndex; epoch: number; generation: number; snapshot: string }
-const kept = new WeakMap<OpenDatabase['pool'], Kept>()
-const refreshing = new WeakMap<OpenDatabase['pool'], Promise<Kept>>()
+type Cached = { index: ProductIndex; epoch: number; generation: number; snapshot: string }
+const cached = new WeakMap<OpenDatabase['pool'], Cached>()
+const refreshing = new WeakMap<OpenDatabase['pool'], Promise<Cached>>()
 
 /** Ids of products that one statement of the first reading covers, so few that its text is soon forgotten, and how many run side by side. */
 const CHUNK = 1000
@@ -26,11 +30,23 @@ const unseen = (snapshot: string) => sql`changed >= pg_snapshot_xmin(${snapshot}
   and changed < pg_snapshot_xmax(pg_current_snapshot()) and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)`
 
 /** Whether nothing has changed; a statement that answers it besides saves asking first. Ordered, so that the index is read. */
-const isFresh = ({ epoch, generation, snapshot }: Kept) =>
+const isFresh = ({ epoch, generation, snapshot }: Cached) =>
   sql<boolean>`(exists (select 1 from listing_state where epoch = ${epoch}::int and generation = ${generation}::int)
     and (select true from listing_change where ${unseen(snapshot)} order by changed limit 1) is null)`
 
-async function readState({ primary }: OpenDatabase): Promise<Omit<Kept, 'index'>> {
+/** All attributes but texts, with their options and where they are used. */
+async function findFilterAttributes({ primary }: OpenDatabase): Promise<FilterAttribute[]> {
+  const { rows } = await sql<FilterAttribute>`
+    select a.code, a.kind, a.names, a.unit,
+      coalesce((select json_agg(json_build_object('code', o.code, 'names', o.names) order by o.position, o.code)
+        from attribute_option o where o.attribute_code = a.code), '[]') as options,
+      coalesce((select json_agg(json_build_object('category', u.category_id, 'position', u.position, 'filterable', u.filterable))
+        from category_attribute u where u.attribute_code = a.code), '[]') as uses
+    from attribute a where a.kind <> 'text' order by a.code`.execute(primary)
+  return rows
+}
+
+async function readState({ primary }: OpenDatabase): Promise<Omit<Cached, 'index'>> {
   const { rows } = await sql<{ epoch: number; generation: number; snapshot: string }>`
     select epoch, generation, pg_current_snapshot()::text as snapshot from listing_state`.execute(primary)
   return rows[0] ?? { epoch: 0, generation: 0, snapshot: '1:1:' }
@@ -73,7 +89,7 @@ async function* readTexts(database: OpenDatabase): AsyncGenerator<string> {
 }
 
 /** Everything; what changes meanwhile is read afterwards, as changes since the state it began at. */
-async function readAll(database: OpenDatabase): Promise<Kept> {
+async function readAll(database: OpenDatabase): Promise<Cached> {
   const patient = database.withoutLimits()
   try {
     const state = await readState(patient)
@@ -95,8 +111,8 @@ async function readAll(database: OpenDatabase): Promise<Kept> {
 }
 
 /** What has changed since, in one statement and so in one snapshot. */
-async function readChanges(database: OpenDatabase, known: Kept): Promise<Kept> {
-  const { rows } = await sql<Omit<Kept, 'index'> & { lines: string | null }>`
+async function readChanges(database: OpenDatabase, known: Cached): Promise<Cached> {
+  const { rows } = await sql<Omit<Cached, 'index'> & { lines: string | null }>`
     select s.epoch, s.generation, pg_current_snapshot()::text as snapshot,
       (select string_agg(case when l.product_id is null then c.product_id::text else ${line} end, E'\n')
         from (select product_id from listing_change where ${unseen(known.snapshot)}) c
@@ -125,15 +141,15 @@ async function readChanges(database: OpenDatabase, known: Kept): Promise<Kept> {
 }
 
 /** Brings what this process remembers up to date; who comes meanwhile waits for the same reading. */
-async function refresh(database: OpenDatabase): Promise<Kept> {
-  const known = kept.get(database.pool)
+async function refresh(database: OpenDatabase): Promise<Cached> {
+  const known = cached.get(database.pool)
   const reading = known ? readChanges(database, known) : readAll(database)
   const read = await reading
-  kept.set(database.pool, read)
+  cached.set(database.pool, read)
   return read
 }
 
-function refreshOnce(database: OpenDatabase): Promise<Kept> {
+function refreshOnce(database: OpenDatabase): Promise<Cached> {
   const running =
     refreshing.get(database.pool) ?? refresh(database).finally(() => refreshing.delete(database.pool))
   refreshing.set(database.pool, running)
@@ -141,11 +157,11 @@ function refreshOnce(database: OpenDatabase): Promise<Kept> {
 }
 
 /** The next answer reads the catalogue anew: after a lost connection the server may be another one, where numbers of transactions come again. */
-export const forgetIndex = ({ pool }: OpenDatabase): void => void kept.delete(pool)
+export const forgetIndex = ({ pool }: OpenDatabase): void => void cached.delete(pool)
 
 /** The index as this process last saw it, for estimates. */
 export async function knownIndex(database: OpenDatabase): Promise<ProductIndex> {
-  return (kept.get(database.pool) ?? (await refreshOnce(database))).index
+  return (cached.get(database.pool) ?? (await refreshOnce(database))).index
 }
 
 /** Rounds in which an answer is worked out anew because the catalogue changed meanwhile; then it is as old as its statement. */
@@ -165,7 +181,7 @@ export async function withFreshIndex<Made, Answer>(
   ) => Promise<{ isFresh: boolean; answer: Answer }>,
 ): Promise<{ made: Made; answer: Answer }> {
   for (let round = 1; ; round++) {
-    const state = kept.get(database.pool) ?? (await refreshOnce(database))
+    const state = cached.get(database.pool) ?? (await refreshOnce(database))
     const made = make(state.index)
     const { isFresh: fresh, answer } = await ask(made, isFresh(state))
     if (fresh || round === MOST_ROUNDS) return { made, answer }

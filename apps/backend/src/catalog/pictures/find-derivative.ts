@@ -37,8 +37,8 @@ async function makeAndKeep({ files }: Derivatives, hash: string, file: string): 
  * @throws ProblemError not_found for an absent or unreadable picture, unavailable when too many are waiting
  */
 export async function findDerivative(derivatives: Derivatives, hash: string, file: string): Promise<Buffer> {
-  const kept = await derivatives.files.readDerivative(hash, file)
-  if (kept) return kept
+  const stored = await derivatives.files.readDerivative(hash, file)
+  if (stored) return stored
   const made = derivatives.queue.run(`${hash}/${file}`, () => makeAndKeep(derivatives, hash, file))
   if (made === null) {
     throw new ProblemError('unavailable', 'Too many pictures are being made: try again in a moment.', {

@@ -37,8 +37,8 @@ export async function findPreview(
     .digest('hex')
   const name = `preview-${digest.slice(0, 16)}.jpg`
   const etag = `"${hash}-${name}"`
-  const kept = await files.readDerivative(hash, name)
-  if (kept) return { bytes: kept, etag }
+  const stored = await files.readDerivative(hash, name)
+  if (stored) return { bytes: stored, etag }
   const drawing = queue.run(`${hash}/${name}`, async () => {
     const own = await files.readMaster(hash)
     const master = own ?? generic?.bytes

@@ -3,6 +3,7 @@ import { STANDING_WEIGHT } from '@filiera/domain/ranking'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { runBounded } from '../../platform/database/run-bounded.ts'
+import { firstPicture } from '../products/first-picture.sql.ts'
 import type { ResolvedText } from './matches/resolved-text.ts'
 
 export type SuggestionRow = {
@@ -34,7 +35,7 @@ const products = (lang: Language, words: readonly string[] = []) => sql`
       coalesce((select title from product_text where product_id = b.id and lang = ${lang}),
         (select title from product_text where product_id = b.id order by lang = 'it' desc limit 1)) as title,
       '/product/' || b.id as path,
-      (select picture_hash from product_picture where product_id = b.id order by position limit 1) as picture_hash,
+      ${firstPicture('b.id')} as picture_hash,
       ${words.length > 0 ? isKind(lang, words) : sql`false`} as is_kind
     from best b)`
 

@@ -12,7 +12,10 @@ export async function findShopsToFollow(executor: Executor, today: string): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Closes a shop until the last day of the holiday that it has on `today`: the database lists its products anew, and tells. @returns false without one, or when nothing changed */
+/**
+ * Closes a shop until the last day of the holiday that it has on `today`; the database lists its products anew and announces them.
+ * @returns false without a holiday, or when nothing changed
+ */
 export async function beginHoliday(executor: Executor, id: string, today: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update seller set closed_until = h.last_day, closed_text = case when h.text->>'it' <> '' then h.text end

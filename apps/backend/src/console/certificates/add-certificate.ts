@@ -24,13 +24,13 @@ async function typeOf(bytes: Buffer): Promise<CertificateType> {
  * @throws ProblemError rate_limited, unavailable, too_large, invalid_body, unsupported_media_type
  */
 export async function addCertificate(
-  { db, clock, files, limit, hold }: CertificateServices,
+  { db, clock, files, limit, withPlace }: CertificateServices,
   shopActor: ShopActor,
   readUpload: ReadUpload,
 ): Promise<{ id: string }> {
   await limit.spend(shopActor.accountId)
   const id = newPhotoName()
-  const type = await hold(() =>
+  const type = await withPlace(() =>
     files.withUpload(readUpload, async (path) => {
       const bytes = await readFile(path)
       const known = await typeOf(bytes)

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 const HOUR = 3600
 
 export type CertificateServices = Services &
-  Pick<PhotoBounds, 'hold'> & {
+  Pick<PhotoBounds, 'withPlace'> & {
     files: PhotoFiles
     /** Files of one account. */
     limit: RateLimit
@@ -15,10 +15,10 @@ export type CertificateServices = Services &
 /** Adds the folder of certificates and the counter of uploads; once per backend. */
 export const createCertificateServices = (
   services: Services,
-  { hold }: PhotoBounds,
+  { withPlace }: PhotoBounds,
 ): CertificateServices => ({
   ...services,
-  hold,
+  withPlace,
   files: openPhotoFiles(services.config, 'certificates'),
   limit: createRateLimit(services.database.pool, { name: 'certificate', points: 60, seconds: HOUR }),
 })

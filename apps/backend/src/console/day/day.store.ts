@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { soonUntil } from '@filiera/domain/products/lots'
 import { sql } from 'kysely'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
 import { hasEndingCertificate } from '../../catalog/products/label/certificates.sql.ts'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
@@ -95,7 +96,7 @@ export async function findEndingLots(
   const { rows } = await sql<StoredLot>`
     select l.id, l.code, l.expires_on::text as expires, l.expiry, l.pieces, (count(*) over ())::int as count, p.id as "productId",
       ${productName(lang)} as title,
-      (select picture_hash from product_picture where product_id = p.id order by position limit 1) as "pictureHash"
+      ${firstPicture()} as "pictureHash"
     from product_lot l join product p on p.id = l.product_id
     where p.seller_id = ${sellerId}::bigint and l.pieces > 0 and l.blocked_at is null
       and l.expires_on <= case l.expiry when 'use-by' then ${soonUntil('use-by', today)}::date else ${soonUntil('best-before', today)}::date end

@@ -1,5 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { afterEnd, paidIn, startOf } from '../periods/period.sql.ts'
@@ -81,7 +82,7 @@ export async function findNamedProducts(
       (select count(*)::int from subscription s
         where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active') as waiting
     from product p
-      left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+      left join lateral ${firstPicture()} i on true
     where p.seller_id = ${sellerId}::bigint and p.id = any(${[...ids]}::bigint[])`.execute(executor)
   return new Map(rows.map((row) => [row.id, row]))
 }

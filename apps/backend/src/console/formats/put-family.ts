@@ -3,7 +3,7 @@ import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { FieldProblem } from '@filiera/contract/problem'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
@@ -84,7 +84,7 @@ export async function putFamily(
     const ids = [...new Set([productId, ...left.map(({ id }) => id), ...input.members.map(({ id }) => id)])]
     const candidates = new Map((await lockCandidates(trx, sellerId, ids)).map((row) => [row.id, row]))
     if (candidates.size < ids.length) throw notFound()
-    // whoever held the products before may have changed it
+    // whoever locked the products before may have changed it
     const family = await findFamilyOf(trx, sellerId, productId)
     if ((family?.version ?? 0) !== version || family?.id !== known?.id)
       throw await changedMeanwhile(
@@ -103,7 +103,7 @@ export async function putFamily(
       after: { formats: input.members.length < 2 ? [] : noted(input.members) },
       at,
     })
-    await announceChange(trx, [...ids.map((id) => `product:${id}`), 'catalogue'])
+    await announceProducts(trx, ids, ['catalogue'])
     return readFamily(trx, sellerId, productId)
   })
 }

@@ -192,9 +192,9 @@ it.each(['paused', 'cancelled'] as const)('tells lists what it did when it is %s
   const next = await followFeed(backend)
   await move(id, state)
   // whatever else is announced comes after it
-  await announceChange(backend.services.db, ['the end'])
+  await announceChange(backend.services.db, ['banners'])
   const heard: string[] = []
-  while (!heard.includes('the end')) heard.push(...((await next()) ?? ['the end']))
+  while (!heard.includes('banners')) heard.push(...((await next()) ?? ['banners']))
   expect(heard).toContain('catalogue')
 })
 

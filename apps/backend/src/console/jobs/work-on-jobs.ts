@@ -1,7 +1,7 @@
 import { type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
 import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
 import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceChange, announceProducts } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
@@ -37,6 +37,7 @@ import { setJobState } from './jobs.store.ts'
 import { isPublication } from './publish/left-as-it-was.ts'
 import { runPublications } from './publish/run-publications.ts'
 import { tryPublications } from './publish/try-publications.ts'
+import { refuseChanged } from './refuse-changed.ts'
 import { writeOffers } from './write-offers.ts'
 
 /** Products that are looked at in one transaction, nothing is locked. */
@@ -88,20 +89,11 @@ async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
     const product = products.get(item.product_id ?? '')
     return product
       ? { position: item.position, after: null, reason: null, ...decide(job, item, product, now) }
-      : gone(item)
+      : refuseChanged(item)
   })
   await writeStep(trx, job, results)
   return items.length > 0
 }
-
-/** A product that an import made, which was undone meanwhile. */
-const gone = ({ position, before, after }: Pick<StepItem, 'position' | 'before' | 'after'>): StepResult => ({
-  position,
-  state: 'refused',
-  before,
-  after,
-  reason: 'changed',
-})
 
 /** The columns of the product itself, those that are there; a draft stays one. */
 const liveChange = ({
@@ -159,7 +151,7 @@ async function changeProducts(
   for (const { position, product_id, before: seen, after: tried } of items) {
     const id = product_id ?? ''
     const product = products.get(id)
-    if (!product) results.push(gone({ position, before: seen, after: tried }))
+    if (!product) results.push(refuseChanged({ position, before: seen, after: tried }))
     if (!product || !seen || !tried) continue
     const before = seenBy(job, product, seen)
     const after = startingNow(job, before, tried, now)
@@ -201,10 +193,7 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   if (job.change?.what === 'export_orders') return readOrders(trx, job, job.change)
   const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
   await writeStep(trx, job, await runItems(trx, job, items, now))
-  await announceChange(
-    trx,
-    idsOf(items).map((id) => `product:${id}`),
-  )
+  await announceProducts(trx, idsOf(items))
   return items.length > 0
 }
 

@@ -3,14 +3,32 @@ import { startOfDay } from '@filiera/domain/dates/italian-time'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { notFound, ProblemError, wrongField } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { checkOfferPrice } from './check-offer-price.ts'
+import type { OpenOffer } from './decide-offers.ts'
 import { lockSeenOffer, type OfferCall } from './lock-seen-offer.ts'
 import { presentOffer } from './offer.presenter.ts'
 import { checkOfferDays, daysOf, endOfDay, overlap } from './offer-days.ts'
 import { findOffer } from './offer-list.store.ts'
 import { writeOffer } from './offers.store.ts'
+
+/**
+ * Price that an offer may have: below that of its product, and as it is once it runs.
+ * @throws ProblemError invalid_body
+ */
+function checkOfferPrice(
+  cents: number,
+  { offer, product }: { offer: OpenOffer; product: { price_cents: number } },
+): void {
+  if (cents === offer.discounted_cents) return
+  const fault =
+    offer.state === 'running'
+      ? 'stays as it is while the offer runs'
+      : cents < product.price_cents
+        ? undefined
+        : 'is not below the price'
+  if (fault) throw wrongField('priceDiscounted', fault)
+}
 
 /**
  * Changes the days of an offer that is not over, and the price of one to come; one that runs keeps its first day and price.

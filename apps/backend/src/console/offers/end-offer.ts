@@ -1,6 +1,6 @@
 import { centsToEuros } from '@filiera/domain/money/money'
 import { writeAudit } from '../../platform/audit/audit.store.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
 import { updateLive } from '../seller-products/seller-products.store.ts'
@@ -24,6 +24,6 @@ export async function endOffer({ db, clock }: Services, call: OfferCall): Promis
       after: { priceDiscounted: null, offer: id },
       at,
     })
-    if (offer.state === 'running') await announceChange(trx, [`product:${product.id}`])
+    if (offer.state === 'running') await announceProducts(trx, [product.id])
   })
 }

@@ -1,6 +1,6 @@
 import { centsToEuros } from '@filiera/domain/money/money'
 import { writeAudit } from '../../platform/audit/audit.store.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
@@ -42,7 +42,7 @@ async function audit(
   })
 }
 
-/** Lets begin and end what is due of a product; who holds its row decides. @returns whether its price changed */
+/** Lets begin and end what is due of a product; who locks its row decides. @returns whether its price changed */
 async function followProduct({ db, clock }: Work, due: DueProduct): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { product_id: id } = due
@@ -67,7 +67,7 @@ async function followProduct({ db, clock }: Work, due: DueProduct): Promise<bool
       await updateLive(trx, id, { discounted_cents: begins.discounted_cents, discount_started_at }, at)
     } else await updateLive(trx, id, { discounted_cents: null, discount_started_at: null }, at)
     await audit(trx, due, changed.id, [before, begins?.discounted_cents ?? null], at)
-    await announceChange(trx, [`product:${id}`])
+    await announceProducts(trx, [id])
     return true
   })
 }

@@ -19,8 +19,8 @@ export async function addPhoto(
   readUpload: ReadUpload,
   lang: Language,
 ): Promise<ShopPhoto> {
-  const { limit, hold, uploads, decode } = services
+  const { limit, withPlace, uploads, decode } = services
   await limit.spend(shopActor.accountId)
-  const bytes = await hold(() => uploads.withUpload(readUpload, (path) => decode(path, SHAPE)))
+  const bytes = await withPlace(() => uploads.withUpload(readUpload, (path) => decode(path, SHAPE)))
   return storeShopPhoto(services, shopActor, bytes, { lang })
 }

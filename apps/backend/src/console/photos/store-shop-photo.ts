@@ -24,7 +24,7 @@ export async function storeShopPhoto(
     const after = { width, height, ...(of && { partOf: of.hash }) }
     if (isNew) await writeAudit(trx, shopActor, { kind: 'photo', id: hash, before: null, after, at })
     const photo = await findShopPhoto(trx, sellerId, hash, lang)
-    if (!photo) throw new Error('a photo that was just kept is not there')
+    if (!photo) throw new Error('a photo that was just stored is not there')
     return presentPhoto(photo)
   })
 }

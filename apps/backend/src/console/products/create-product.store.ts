@@ -1,25 +1,8 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
-import type { RegionCode, ShopCity } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
+import type { ShopOrigin } from '../../catalog/products/shop-origin.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { labelRow, productRow, textRows } from './content-rows.ts'
-
-/** Where the products of a shop are and ship from; no warehouse of a shop that has none yet. */
-export type ShopPlace = {
-  operator_name: string
-  operator_address: string
-  region: RegionCode
-  city_code: ShopCity | null
-  warehouse_id: string | null
-}
-
-export async function findShopPlace(executor: Executor, sellerId: string): Promise<ShopPlace | undefined> {
-  const { rows } = await sql<ShopPlace>`
-    select company as operator_name, street || ', ' || zip || ' ' || city || ' (' || province || ')' as operator_address, region, city_code,
-      (select id from warehouse where seller_id = seller.id and closed_at is null order by id limit 1) as warehouse_id
-    from seller where id = ${sellerId}::bigint`.execute(executor)
-  return rows[0]
-}
 
 export async function findCreated(
   executor: Executor,
@@ -96,7 +79,7 @@ export async function deleteNewProduct(
 /** The rows of products that nobody sees or buys yet, at least one. @returns their ids, in their order */
 export async function insertProducts(
   trx: Transaction,
-  { sellerId, place, now }: { sellerId: string; place: ShopPlace; now: Date },
+  { sellerId, origin, now }: { sellerId: string; origin: ShopOrigin; now: Date },
   products: readonly NewProduct[],
 ): Promise<string[]> {
   const rows = products.map(({ sourceKey, slug, categoryId, priceCents, content }) => ({
@@ -108,8 +91,8 @@ export async function insertProducts(
     status: 'draft' as const,
     price_cents: priceCents,
     stock: 0,
-    region: place.region,
-    city_code: place.city_code,
+    region: origin.region,
+    city_code: origin.city_code,
     created_at: now,
     updated_at: now,
   }))

@@ -2,11 +2,12 @@ import type { createSellerProduct } from '@filiera/contract/console/products'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyChange, changeBetween } from '@filiera/domain/products/content-parts'
-import { emptyContent } from '../../catalog/content/empty-content.ts'
+import { slugify } from '@filiera/domain/products/slugify'
+import { bareContent } from '../../catalog/content/empty-content.ts'
 import { findLiveProduct } from '../../catalog/content/read-live-products.ts'
 import type { ContentCategory } from '../../catalog/content/required-parts.ts'
-import { HOME_MARKET, slugify } from '../../catalog/import/read/product-columns.ts'
 import { lockNewProducts } from '../../catalog/products/lock-new-products.sql.ts'
+import { findShopOrigin, type ShippingOrigin } from '../../catalog/products/shop-origin.sql.ts'
 import {
   type AuditedChange,
   type ShopActor,
@@ -17,14 +18,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import {
-  deleteNewProduct,
-  findCreated,
-  findFreeSlugs,
-  findShopPlace,
-  insertProducts,
-  type ShopPlace,
-} from './create-product.store.ts'
+import { deleteNewProduct, findCreated, findFreeSlugs, insertProducts } from './create-product.store.ts'
 import { findDraft, lockDraft, writeDraft } from './drafts.store.ts'
 import { findContentCategory, findFirstCategory } from './shop-facts.store.ts'
 
@@ -32,21 +26,8 @@ type Asked = EndpointRequest<typeof createSellerProduct>['body']
 /** Without a category it says that one is missing. */
 type Input = Omit<Asked, 'category'> & { category: string | null }
 
-/** What a new product says by itself. */
-function bareContent(
-  { title, category }: Pick<Input, 'title' | 'category'>,
-  place: ShopPlace,
-  warehouse: string,
-) {
-  const { operator_name: name, operator_address: address } = place
-  return applyChange(emptyContent, {
-    texts: { it: { title } },
-    category,
-    warehouse,
-    shipsTo: HOME_MARKET,
-    operator: { name, address },
-  })
-}
+const newContent = ({ title, category }: Pick<Input, 'title' | 'category'>, origin: ShippingOrigin) =>
+  applyChange(bareContent(origin), { texts: { it: { title } }, category, warehouse: origin.warehouse_id })
 
 /** Addresses for titles that nothing of the shop has, nor another one of them. */
 async function freeSlugs(executor: Executor, sellerId: string, titles: readonly string[]): Promise<string[]> {
@@ -55,15 +36,12 @@ async function freeSlugs(executor: Executor, sellerId: string, titles: readonly 
   return names.map((name) => free.get(name)?.shift()?.slug ?? '')
 }
 
-async function placeOf(
-  executor: Executor,
-  sellerId: string,
-): Promise<{ place: ShopPlace; warehouse: string }> {
-  const place = await findShopPlace(executor, sellerId)
-  if (!place) throw notFound()
-  const { warehouse_id: warehouse } = place
-  if (warehouse === null) throw new ProblemError('conflict', 'The shop has no warehouse to ship from yet.')
-  return { place, warehouse }
+async function originOf(executor: Executor, sellerId: string): Promise<ShippingOrigin> {
+  const origin = await findShopOrigin(executor, sellerId)
+  if (!origin) throw notFound()
+  const { warehouse_id } = origin
+  if (warehouse_id === null) throw new ProblemError('conflict', 'The shop has no warehouse to ship from yet.')
+  return { ...origin, warehouse_id }
 }
 
 /** @returns the first of all for a product that has none yet */
@@ -86,9 +64,8 @@ async function copiedFrom(executor: Executor, sellerId: string, { from, title, c
 }
 
 /** What a new product says by itself, without its name and category. @throws ProblemError conflict without a warehouse */
-export async function readBareContent(executor: Executor, sellerId: string) {
-  const { place, warehouse } = await placeOf(executor, sellerId)
-  return bareContent({ title: '', category: null }, place, warehouse)
+export async function readNewContent(executor: Executor, sellerId: string) {
+  return newContent({ title: '', category: null }, await originOf(executor, sellerId))
 }
 
 /** Ids of categories by their slugs. */
@@ -100,7 +77,7 @@ async function categoriesOf(executor: Executor, inputs: readonly Input[]) {
 }
 
 /**
- * New products with the status draft, at least one, inside of a transaction that holds `lockNewProducts`.
+ * New products with the status draft, at least one, inside of a transaction with `lockNewProducts`.
  * @param inputs each with a key that makes it the same one when it is made again
  * @returns their ids, in their order
  */
@@ -111,7 +88,7 @@ export async function createDraftProducts(
   now: Date,
 ): Promise<string[]> {
   const { sellerId, accountId } = shopActor
-  const { place, warehouse } = await placeOf(trx, sellerId)
+  const origin = await originOf(trx, sellerId)
   const categories = await categoriesOf(trx, inputs)
   const copies = await Promise.all(inputs.map((input) => copiedFrom(trx, sellerId, input)))
   const slugs = await freeSlugs(
@@ -124,9 +101,9 @@ export async function createDraftProducts(
     slug: slugs[at] ?? '',
     categoryId: categories.get(input.category) ?? 0,
     priceCents: eurosToCents(input.price),
-    content: bareContent(input, place, warehouse),
+    content: newContent(input, origin),
   }))
-  const ids = await insertProducts(trx, { sellerId, place, now }, products)
+  const ids = await insertProducts(trx, { sellerId, origin, now }, products)
   for (const [at, { content }] of products.entries()) {
     const [id, copied] = [ids[at] ?? '', copies[at]]
     if (!copied) continue

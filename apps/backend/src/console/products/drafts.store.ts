@@ -35,7 +35,7 @@ export async function findDrafts(
   return new Map(rows.map(({ id, ...draft }) => [id, draft]))
 }
 
-/** Holds the draft of a product until the transaction ends; one that never was begins with version 0. */
+/** Locks the draft of a product until the transaction ends; one that never was begins with version 0. */
 export async function lockDraft(
   trx: Transaction,
   productId: string,
@@ -80,7 +80,7 @@ export async function writeDraft(
   return version
 }
 
-/** Holds the drafts of several products until the transaction ends, in one order; those that never were begin with version 0. */
+/** Locks the drafts of several products until the transaction ends, in one order; those that never were begin with version 0. */
 export async function lockDrafts(
   trx: Transaction,
   ids: readonly string[],

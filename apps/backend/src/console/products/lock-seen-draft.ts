@@ -56,8 +56,8 @@ export async function storeDraft(
   },
 ): Promise<number> {
   const { accountId } = shopActor
-  const kept = hasParts(content) ? content : null
-  const version = await writeDraft(trx, productId, { baseVersion, content: kept, accountId, at })
+  const stored = hasParts(content) ? content : null
+  const version = await writeDraft(trx, productId, { baseVersion, content: stored, accountId, at })
   await writeAudit(trx, shopActor, {
     kind: 'product',
     id: productId,

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { type Insertable, sql } from 'kysely'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { labelRow, productRow, textRows } from './content-rows.ts'
@@ -25,11 +25,11 @@ async function writeBrand(trx: Transaction, brand: string | null): Promise<void>
 
 async function writeTexts(trx: Transaction, { productId, content }: WrittenContent): Promise<void> {
   const rows = textRows(content)
-  const kept = rows.map(({ lang }) => lang)
+  const languages = rows.map(({ lang }) => lang)
   await trx
     .deleteFrom('product_text')
     .where('product_id', '=', productId)
-    .where('lang', 'not in', kept)
+    .where('lang', 'not in', languages)
     .execute()
   await trx
     .insertInto('product_text')
@@ -102,10 +102,10 @@ export async function announceContent(
   isNewOnSale: boolean,
 ): Promise<void> {
   const isCountedOtherwise = isNewOnSale || changed.includes('category')
-  await announceChange(trx, [`product:${productId}`, ...(isCountedOtherwise ? ['catalogue'] : [])])
+  await announceProducts(trx, [productId], isCountedOtherwise ? ['catalogue'] : [])
 }
 
-/** Holds a product until the transaction ends: imports, prices and sales come before or after. */
+/** Locks a product until the transaction ends: imports, prices and sales come before or after. */
 export async function lockProduct(trx: Transaction, productId: string): Promise<void> {
   await trx.selectFrom('product').select('id').where('id', '=', productId).forNoKeyUpdate().execute()
 }

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@filiera/contract/console/reviews'
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { presentReview } from '../../catalog/reviews/review.presenter.ts'
 import { inMilliseconds, isBehind } from '../../platform/cursor.sql.ts'
@@ -49,7 +50,7 @@ export async function findShopReviews(
         select from review_task k where k.review_id = r.id and k.decided_at is null))
         from review_report e where e.review_id = r.id) as report
     from review r join product p on p.id = r.product_id join seller s on s.id = p.seller_id
-      left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+      left join lateral ${firstPicture()} i on true
     where ${sql.join(conditionsOf(view), sql` and `)}
     order by ${writtenAt} desc, r.id desc limit ${limit}::int`.execute(executor)
   return rows

@@ -2,7 +2,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, wrongField } from '../../platform/problem-error.ts'
@@ -105,7 +105,7 @@ export async function changeSellerProduct(
       after: liveOf({ ...product, ...live }),
       at: now,
     })
-    await announceChange(trx, [`product:${id}`, ...(change.state === undefined ? [] : ['catalogue'])])
+    await announceProducts(trx, [id], change.state === undefined ? [] : ['catalogue'])
   })
   return readSellerProduct(db, actor.sellerId, id)
 }

@@ -1,6 +1,7 @@
 import type { Mark } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import { inLanguage } from '../../platform/database/in-language.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
@@ -61,7 +62,7 @@ export async function findSellerProducts(
       (select publish_at from product_schedule s where s.product_id = p.id and s.failed_at is null) as scheduled_at,
       w.id as warehouse_id, w.name as warehouse_name
     from product p join category c on c.id = p.category_id join warehouse w on w.id = p.warehouse_id
-      left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+      left join lateral ${firstPicture()} i on true
       left join m on m.product_id = p.id
     where p.seller_id = ${sellerId}::bigint and p.id = any(${ids}::bigint[])`.execute(db)
   return rows

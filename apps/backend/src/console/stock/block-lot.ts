@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { LotsOfProduct } from '@filiera/contract/console/lots'
 import { fitLots } from '../../catalog/products/fit-lots.sql.ts'
+import { putOnSale } from '../../catalog/products/put-on-sale.sql.ts'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
 import { changeLotsOf } from './change-lots.ts'
-import { putOnSale, type StoredLot, updateLot, withhold } from './lots.store.ts'
+import { type StoredLot, updateLot, withhold } from './lots.store.ts'
 import { noteMovements } from './stock-movements.store.ts'
 
 type At = { id: string; lot: string }
@@ -37,7 +38,7 @@ export const blockLot = (
     await updateLot(trx, lot.id, { blocked_at: now, block_reason: reason })
     const { withheld, left } = await withhold(trx, at.id, lot.pieces)
     await noteRecall(trx, actor, at, { delta: -withheld, stockAfter: left, note: reason, at: now })
-    await announceChange(trx, [`product:${at.id}`])
+    await announceProducts(trx, [at.id])
     return lot.id
   })
 
@@ -46,7 +47,7 @@ async function release(trx: Transaction, actor: ShopActor, at: At, lot: StoredLo
   const { returned, left } = await putOnSale(trx, at.id, lot.pieces)
   await fitLots([at.id]).execute(trx)
   await noteRecall(trx, actor, at, { delta: returned, stockAfter: left, note: '', at: now })
-  await announceChange(trx, [`product:${at.id}`])
+  await announceProducts(trx, [at.id])
 }
 
 /** Puts what is left of a blocked lot back on sale, what is owed first. @throws ProblemError not_found, also for another shop's */

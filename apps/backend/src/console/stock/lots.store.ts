@@ -118,22 +118,6 @@ export async function withhold(trx: Transaction, productId: string, pieces: numb
   return { withheld: before.stock - after.stock, left: after.stock }
 }
 
-/** Puts pieces on sale again, those that are owed first. @returns how many are for sale now that were not */
-export async function putOnSale(trx: Transaction, productId: string, pieces: number) {
-  const before = await trx
-    .selectFrom('product')
-    .select('stock')
-    .where('id', '=', productId)
-    .executeTakeFirstOrThrow()
-  const after = await trx
-    .updateTable('product')
-    .set({ stock: sql`stock + ${pieces}::int` })
-    .where('id', '=', productId)
-    .returning('stock')
-    .executeTakeFirstOrThrow()
-  return { returned: after.stock - before.stock, left: after.stock }
-}
-
 export type StoredLotOrder = Omit<LotOrder, 'paidAt'> & { paidAt: Date }
 
 /** Orders with pieces of a lot: those that have not left first, then the newest. */

@@ -2,7 +2,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { StockReason } from '@filiera/contract/console/stock'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { changedMeanwhileBy } from '../../platform/audit/changed-meanwhile.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, wrongField } from '../../platform/problem-error.ts'
@@ -67,7 +67,7 @@ export async function moveStock(
     const inLot = lot && moved.lotId !== null ? { id: moved.lotId, code: lot.code } : null
     const { isForSale } = moved
     await addPieces(trx, actor, [{ product, delta, reason, note, requestId, lot: inLot, isForSale, at }])
-    await announceChange(trx, [`product:${id}`])
+    await announceProducts(trx, [id])
   })
   return readSellerProduct(db, actor.sellerId, id)
 }

@@ -4,6 +4,7 @@ import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { soonUntil } from '@filiera/domain/products/lots'
 import { type RawBuilder, sql } from 'kysely'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
 import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { isNamed } from '../seller-products/named-product.sql.ts'
@@ -107,7 +108,7 @@ export async function findStock(
       p.row_version as version, (select count(*)::int from subscription s
         where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active') as waiting
     from product p join warehouse w on w.id = p.warehouse_id
-      left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+      left join lateral ${firstPicture()} i on true
       left join lateral (select jsonb_build_object('code', l.code, 'date', l.expires_on, 'expiry', l.expiry) as expires
         from product_lot l where l.product_id = p.id and l.pieces > 0 and l.blocked_at is null and l.expires_on is not null
         order by l.expires_on, l.id limit 1) next on true

@@ -1,6 +1,8 @@
 import type { SubscriptionKind } from '@filiera/contract/content/newsletter'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
+import { productTitle } from '../../catalog/products/product-name.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 /** Who wants what; `productId` names the product of a stock alert, `query` is the text of a search alert. */
@@ -48,8 +50,7 @@ export async function lockSubscription(trx: Transaction, seed: string): Promise<
     Omit<Subscription, 'product'> & { productId: string | null; title: string | null }
   >`
     select s.id, s.kind, s.status, s.query, s.updated_at as "updatedAt", p.id as "productId",
-      (select title from product_text where product_id = p.id
-        order by (lang = s.locale) desc, (lang = 'it') desc limit 1) as title
+      ${productTitle(sql.ref('s.locale'))} as title
     from subscription s left join product p on p.id = s.product_id and p.status = 'published'
     where s.seed = ${seed} for update of s`.execute(trx)
   const [row] = rows
@@ -83,8 +84,7 @@ export async function findAlertProduct(
   locale: Language,
 ): Promise<AlertProduct | undefined> {
   const { rows } = await sql<AlertProduct>`
-    select p.available and not s.closed as available, (select title from product_text where product_id = p.id
-      order by (lang = ${locale}) desc, (lang = 'it') desc limit 1) as title
+    select p.available and not s.closed as available, ${productTitle(locale)} as title
     from product p join seller s on s.id = p.seller_id where p.id = ${id}::bigint and p.status = 'published'`.execute(
     executor,
   )
@@ -107,9 +107,8 @@ export type DueAlert = {
 export async function lockDueAlerts(trx: Transaction, limit: number): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     select s.id, s.email, s.locale, s.seed, s.product_id as "productId",
-      (select title from product_text where product_id = p.id
-        order by (lang = s.locale) desc, (lang = 'it') desc limit 1) as product,
-      (select picture_hash from product_picture where product_id = p.id order by position limit 1) as "pictureHash",
+      ${productTitle(sql.ref('s.locale'))} as product,
+      ${firstPicture()} as "pictureHash",
       p.charged_cents as cents
     from subscription s join product p on p.id = s.product_id join seller on seller.id = p.seller_id
     where s.kind = 'stock-alert' and s.status = 'active' and p.available and not seller.closed

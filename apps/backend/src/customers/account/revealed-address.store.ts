@@ -13,11 +13,11 @@ const REVEALED: Limit = { name: 'revealed', points: 10, seconds: 60 * 60 }
 export async function lockRevealed(trx: Transaction, network: string, now: Date): Promise<void> {
   const at = now.getTime()
   const { rows } = await sql<{ points: number; wait_ms: number }>`
-    insert into rate_limit as kept (key, points, expire)
+    insert into rate_limit as stored (key, points, expire)
     values (${storedKey(REVEALED, network)}, 0, ${at + REVEALED.seconds * 1000}::bigint)
     on conflict (key) do update set
-      points = case when kept.expire <= ${at}::bigint then 0 else kept.points end,
-      expire = case when kept.expire <= ${at}::bigint then excluded.expire else kept.expire end
+      points = case when stored.expire <= ${at}::bigint then 0 else stored.points end,
+      expire = case when stored.expire <= ${at}::bigint then excluded.expire else stored.expire end
     returning points, (expire - ${at}::bigint)::float8 as wait_ms`.execute(trx)
   const counted = rows[0]
   if (counted && counted.points >= REVEALED.points) throw rateLimited(counted.wait_ms)

@@ -11,12 +11,12 @@ import { replacePhoto } from './photo.store.ts'
  * @throws ProblemError rate_limited, unavailable, too_large, invalid_body, unsupported_media_type
  */
 export async function putPhoto(
-  { db, photos, uploadLimit, hold, decode }: PhotoServices,
+  { db, photos, uploadLimit, withPlace, decode }: PhotoServices,
   accountId: string,
   readUpload: ReadUpload,
 ): Promise<{ photoUrl: string }> {
   await uploadLimit.spend(accountId)
-  const photo = await hold(() => photos.withUpload(readUpload, decode))
+  const photo = await withPlace(() => photos.withUpload(readUpload, decode))
   const name = newPhotoName()
   await photos.write(name, photo)
   const former = await replacePhoto(db, accountId, name).catch(async (error: unknown) => {

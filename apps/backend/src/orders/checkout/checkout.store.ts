@@ -5,6 +5,8 @@ import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import { sql } from 'kysely'
 import { accountOwner } from '../../cart/cart-owner.ts'
 import { ownHeld } from '../../cart/own-holds.sql.ts'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
+import { lineTitle } from '../../catalog/products/product-name.sql.ts'
 import { deliveryCountries, dispatchOf } from '../../catalog/products/warehouses.sql.ts'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
 import { shopIsClosed } from '../../catalog/sellers/shop-closed.sql.ts'
@@ -33,9 +35,8 @@ export async function lockBuyableLines(
   { locale, today, cartId }: { locale: Language; today: string; cartId: string | null },
 ): Promise<BuyableLine[]> {
   const { rows } = await sql<BuyableLine>`
-    select p.id as "productId", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${locale}),
-        (select title from product_text t where t.product_id = p.id and t.lang = 'it'), p.slug) as title,
-      (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
+    select p.id as "productId", ${lineTitle(locale)} as title,
+      ${firstPicture()} as "pictureHash",
       l.quantity, l.charged_cents_when_added as "chargedCentsWhenAdded", price_before(p) as "priceCents",
       p.discounted_cents as "discountedCents", p.vat_rate as "vatRate",
       p.stock + ${ownHeld(accountOwner(accountId))} as stock,

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { log } from '../../platform/log.ts'
 import type { Services } from '../../services.ts'
 import { cancelPaidOrder } from '../order/cancel-paid-order.ts'
 import { lockCheckout } from '../order/checkout-status.store.ts'
@@ -42,9 +43,7 @@ export async function cancelUnaccepted(
     for (const order of orders) {
       if (isStopping()) return cancelled
       const done = await cancelOne(services, order).catch((error: unknown) => {
-        console.error(
-          `order ${order.id} cannot be cancelled: ${error instanceof Error ? error.message : error}`,
-        )
+        log().error({ err: error, orderId: order.id }, 'an order cannot be cancelled')
         return false
       })
       if (done) cancelled += 1

@@ -69,7 +69,7 @@ async function newKey({ trx, payments, order }: ShopAct, refund: SellerRefund): 
   const key = `${beginning}:${contentOf(refund)}`
   const known = await payments.findRefundKey(trx, order.id, beginning)
   if (known === undefined) return key
-  // the version before wrote no content
+  // keys in the database may be older than their second part
   if (known === key || known === beginning) return null
   throw new ProblemError('idempotency_conflict', 'Another refund was made under this requestId.')
 }
@@ -103,7 +103,8 @@ async function refundIn(act: ShopAct, refund: SellerRefund): Promise<void> {
 }
 
 /**
- * Refunds pieces of an order, or an amount; those of an unshipped one are for sale again, and all of them cancel it. Sent again with its `requestId` it is the same refund.
+ * Refunds pieces of an order, or an amount; pieces that were not shipped are for sale again, and all of them cancel the order. The
+ * same `requestId` makes the same refund.
  * @throws ProblemError not_found, invalid_body, illegal_transition, idempotency_conflict when that named another refund
  */
 export const refundOrder = (services: Services, call: ShopCall, refund: SellerRefund): Promise<SellerOrder> =>

@@ -10,6 +10,8 @@ import { hasOpenClaim, openClaims } from '../messages/open-claim.sql.ts'
 import { lockCheckout } from '../order/checkout-status.store.ts'
 import { goodsStatus } from '../order/goods-status.sql.ts'
 import { type OrderRow, selectOrders } from '../order/orders.store.ts'
+import { returningPieces } from '../order/returning-pieces.sql.ts'
+import { type LineFacts, remainingOf } from '../withdrawals/withdrawal-rules.ts'
 
 /** A shop sees its own orders, from their payment on. */
 const ofShop = (sellerId: string) => sql<boolean>`o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
@@ -244,15 +246,11 @@ export type LeftLine = {
 }
 
 export async function findLeftLines(executor: Executor, orderId: string): Promise<LeftLine[]> {
-  const { rows } = await sql<LeftLine>`
-    select l.product_id::text as "productId", l.charged_cents as "chargedCents",
-      (l.quantity - l.refunded_quantity - r.returning)::int as left, r.returning > 0 as "isReturning"
-    from order_line l, lateral (
-      select coalesce(sum(wl.quantity), 0)::int as returning from order_withdrawal_line wl
-      join order_withdrawal w on w.id = wl.withdrawal_id and w.status = 'requested'
-      where w.order_id = l.order_id and wl.product_id = l.product_id) r
-    where l.order_id = ${orderId} order by l.position`.execute(executor)
-  return rows
+  const { rows } = await sql<LineFacts & Pick<LeftLine, 'productId' | 'chargedCents'>>`
+    select l.product_id::text as "productId", l.charged_cents as "chargedCents", l.quantity, l.withdrawal,
+      l.refunded_quantity as "refundedQuantity", ${returningPieces} as "returningQuantity"
+    from order_line l where l.order_id = ${orderId} order by l.position`.execute(executor)
+  return rows.map((line) => ({ ...line, left: remainingOf(line), isReturning: line.returningQuantity > 0 }))
 }
 
 /** Orders that no shop accepted in time, in the order of their numbers after the given one. */

@@ -124,8 +124,3 @@ export async function findLots(
     where product_id = ${productId}::bigint and id = any(${[...ids]}::bigint[])`.execute(trx)
   return rows
 }
-
-/** Pieces that stand on the shelf after all, because the parcel had others. */
-export async function putBackOnSale(trx: Transaction, productId: string, pieces: number): Promise<void> {
-  await sql`update product set stock = stock + ${pieces}::int where id = ${productId}::bigint`.execute(trx)
-}

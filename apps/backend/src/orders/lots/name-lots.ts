@@ -1,16 +1,9 @@
 import { fitLots } from '../../catalog/products/fit-lots.sql.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { putOnSale } from '../../catalog/products/put-on-sale.sql.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { wrongField } from '../../platform/problem-error.ts'
-import {
-  findLots,
-  findOrderLots,
-  findSoldLine,
-  giveToLot,
-  lockLots,
-  putBackOnSale,
-  takeFromLot,
-} from './lots.store.ts'
+import { findLots, findOrderLots, findSoldLine, giveToLot, lockLots, takeFromLot } from './lots.store.ts'
 
 /** Lots of one product of an order, as somebody says it. */
 export type NamedLots = { productId: string; lots: readonly { id: string; pieces: number }[] }
@@ -57,9 +50,9 @@ export async function nameLots(trx: Transaction, orderId: string, named: NamedLo
   for (const { id: lotId, pieces, known, isBlocked } of wanted) {
     if (pieces <= known) continue
     await takeFromLot(trx, orderId, { productId, lotId, pieces: pieces - known })
-    if (isBlocked) await putBackOnSale(trx, productId, pieces - known)
+    if (isBlocked) await putOnSale(trx, productId, pieces - known)
   }
   await fitLots([productId]).execute(trx)
-  await announceChange(trx, [`product:${productId}`])
+  await announceProducts(trx, [productId])
   return wanted.flatMap(({ code, pieces }) => (pieces > 0 ? [`${code} × ${pieces}`] : [])).join(', ')
 }

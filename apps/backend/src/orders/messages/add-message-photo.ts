@@ -35,10 +35,10 @@ export async function addMessagePhoto(
   target: PhotoTarget,
   readUpload: ReadUpload,
 ): Promise<OrderMessage> {
-  const { db, photos, limits, hold, decode } = services
+  const { db, photos, limits, withPlace, decode } = services
   await reservePlace(services, target)
   await limits.photo.spend(target.accountId)
-  const photo = await hold(() => photos.withUpload(readUpload, (path) => decode(path, SHAPE)))
+  const photo = await withPlace(() => photos.withUpload(readUpload, (path) => decode(path, SHAPE)))
   const name = newPhotoName()
   await photos.write(name, photo)
   await reservePlace(services, target, name).catch(async (error: unknown) => {

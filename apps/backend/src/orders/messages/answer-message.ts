@@ -32,14 +32,22 @@ export async function answerMessage(
     const topic = (await findLatestTopic(trx, orderId)) ?? 'question'
     const sender = 'seller' as const
     const id = messageId({ orderId, sender, key, written: [text] })
-    const kept = await insertMessage(trx, { id, orderId, sender, topic, text, products: [], createdAt: now })
-    if (!kept.isNew) return kept.row
+    const stored = await insertMessage(trx, {
+      id,
+      orderId,
+      sender,
+      topic,
+      text,
+      products: [],
+      createdAt: now,
+    })
+    if (!stored.isNew) return stored.row
     const after = { message: id }
     await writeAudit(trx, shopActor, { kind: 'order', id: orderId, before: null, after, at: now })
     const { contactEmail: to, locale, sellerName: seller } = conversation
     const data = { orderId, seller, text }
     await enqueueMail(trx, { kind: 'order-message-customer', key: id, to, locale, data, now })
-    return kept.row
+    return stored.row
   })
   services.notifyOutbox()
   return presentMessage(row)

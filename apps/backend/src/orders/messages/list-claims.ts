@@ -1,7 +1,7 @@
 import type { OrderClaim } from '@filiera/contract/orders/claims'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { answerBy } from './answer-by.ts'
-import { findClaims } from './claims.store.ts'
+import { findClaims } from './messages.store.ts'
 
 /** Reports of damaged, missing or wrong goods by order, the first one first, and how each stands. */
 export async function listClaims(

@@ -1,6 +1,8 @@
+import type { OrderClaim } from '@filiera/contract/orders/claims'
 import type { messageTopics } from '@filiera/contract/orders/order-actions'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { claimState, isClaim } from './open-claim.sql.ts'
 
 /** A message of an order as it is stored; `photos` are the names of its files, in their order. */
 export type MessageRow = {
@@ -23,5 +25,16 @@ export async function findMessages(executor: Executor, orderIds: readonly string
     from order_message m where m.order_id = any(${orderIds}::text[]) order by m.created_at, m.id`.execute(
     executor,
   )
+  return rows
+}
+
+type ClaimRow = Pick<OrderClaim, 'messageId' | 'state'> & { orderId: string; createdAt: Date }
+
+/** Reports of damaged, missing or wrong goods of some orders, the first one first. */
+export async function findClaims(executor: Executor, orderIds: readonly string[]): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`
+    select o.id as "orderId", m.id as "messageId", ${claimState} as state, m.created_at as "createdAt"
+    from purchase_order o join order_message m on m.order_id = o.id
+    where o.id = any(${orderIds}::text[]) and ${isClaim} order by m.created_at, m.id`.execute(executor)
   return rows
 }

@@ -1,12 +1,13 @@
 import * as contract from '@filiera/contract/orders/order-actions'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
+import { sendPhoto } from '../../catalog/pictures/photos/send-photo.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import type { Services } from '../../services.ts'
 import { addMessagePhoto } from './add-message-photo.ts'
 import { listOwnMessages } from './list-messages.ts'
 import { createMessageServices } from './message-services.ts'
-import { readMessagePhoto, sendPhoto } from './read-message-photo.ts'
+import { readMessagePhoto } from './read-message-photo.ts'
 import { sendMessage } from './send-message.ts'
 
 /** What customers write about their orders. */

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { type Identity, isOperator } from '../../platform/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { isPhotoOf } from './message-photo.store.ts'
@@ -30,16 +29,4 @@ export async function readShopPhoto(
   const photo = (await isPhotoOf(db, name, { sellerId })) ? await photos.read(name) : null
   if (!photo) throw notFound()
   return photo
-}
-
-/** Sends a photo as a file that runs nothing. */
-export function sendPhoto(reply: FastifyReply, photo: Buffer): void {
-  void reply
-    .headers({
-      'content-disposition': 'inline; filename="photo.webp"',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    })
-    .type('image/webp')
-    .send(photo)
 }

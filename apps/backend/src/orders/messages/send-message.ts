@@ -52,8 +52,8 @@ export async function sendMessage(
     const { topic } = written
     const id = messageId({ orderId, sender, key, written: [topic, text, products] })
     const message = { id, orderId, sender, topic, text, products, createdAt: now }
-    const kept = await insertMessage(trx, message)
-    if (kept.isNew)
+    const stored = await insertMessage(trx, message)
+    if (stored.isNew)
       await enqueueSellerMail(trx, {
         kind: 'order-message-seller',
         key: id,
@@ -61,7 +61,7 @@ export async function sendMessage(
         data: { orderId, topic, products: about.map(({ title }) => title), text },
         now,
       })
-    return kept.row
+    return stored.row
   })
   services.notifyOutbox()
   return presentMessage(row)

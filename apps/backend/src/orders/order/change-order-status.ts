@@ -1,10 +1,12 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
+import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
-import { mailDelivered } from './mail-delivered.ts'
 import { mailShipped } from './mail-shipped.ts'
 import { canMove } from './order.state.ts'
 import { lockOneOrder, lockOrders, writeStatus } from './order-status.store.ts'
+import { findParcels } from './parcels.store.ts'
 
 type Move = {
   /** Only from there, where the table has more ways to `to`: those of returns, disputes and refunds. */
@@ -21,6 +23,22 @@ export type StatusChange = Move & { checkoutId: string }
 export type OneStatusChange = Move & { orderId: string }
 
 type Locked = { id: string; status: OrderStatus }
+
+/** "Delivered", with what may be reviewed and withdrawn from now, once per order; in the transaction that makes them delivered. */
+async function mailDelivered(trx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
+  for (const parcel of await findParcels(trx, orderIds)) {
+    const { contactEmail: to, locale, orderId, seller, products, deliveredAt } = parcel
+    const lines = parcel.lines.map(({ title, quantity, withdrawal, pictureHash }) => ({
+      title,
+      quantity,
+      withdrawal,
+      pictureHash,
+    }))
+    const withdrawUntil = endOfWithdrawal(deliveredAt ?? now).toISOString()
+    const data = { orderId, seller, products, lines, withdrawUntil }
+    await enqueueMail(trx, { kind: 'order-delivered', key: orderId, to, locale, data, now })
+  }
+}
 
 async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Move): Promise<void> {
   const orders = locked.filter(({ status }) => status !== move.to)

@@ -9,6 +9,7 @@ import type { Executor } from '../../platform/database/open-database.ts'
 import { hasOpenDispute } from '../../platform/database/tables/open-dispute.sql.ts'
 import type { CheckoutStatus, FrozenAddress } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
+import { returningPieces } from './returning-pieces.sql.ts'
 
 /** An order with all that its answer shows, read in one statement; money in cents, times of inner rows as JSON text. */
 export type OrderRow = {
@@ -109,9 +110,7 @@ export async function selectOrders(
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'pictureHash', l.picture_hash,
         'quantity', l.quantity, 'priceCents', l.price_cents, 'chargedCents', l.charged_cents, 'vatRate', l.vat_rate,
         'withdrawal', l.withdrawal, 'alcohol', l.alcohol, 'temperatureClass', p.temperature_class, 'ownCode', p.own_code, 'refundedQuantity', l.refunded_quantity,
-        'returningQuantity', (select coalesce(sum(wl.quantity), 0) from order_withdrawal_line wl
-          join order_withdrawal wd on wd.id = wl.withdrawal_id and wd.status = 'requested'
-          where wd.order_id = o.id and wl.product_id = l.product_id)) order by l.position)
+        'returningQuantity', ${returningPieces}) order by l.position)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', e.status, 'at', e.at, 'actor', e.actor) order by e.id)
         from order_event e where e.order_id = o.id) as events,
@@ -136,8 +135,8 @@ export async function selectOrders(
 const own = (accountId: string) => sql<boolean>`o.account_id = ${accountId}::uuid`
 const isLike = (text: RawBuilder<unknown>, typed: string) =>
   sql`public.plain_text(${text}) like public.like_pattern(${typed}::text)`
-/** Whether an order holds what was bought, in either case and without accents. */
-const holds = (order: RawBuilder<unknown>, { bought }: ListFilters) =>
+/** Whether an order has what was bought, in either case and without accents. */
+const hasBought = (order: RawBuilder<unknown>, { bought }: ListFilters) =>
   bought === undefined
     ? sql<boolean>`true`
     : sql<boolean>`exists (select 1 from purchase_order b join seller bs on bs.id = b.seller_id
@@ -149,7 +148,7 @@ const hasStatus = ({ status }: ListFilters) =>
 export async function findOrders(executor: Executor, accountId: string, page: Page): Promise<OrderRow[]> {
   return selectOrders(
     executor,
-    sql<boolean>`${own(accountId)} and ${hasStatus(page)} and ${holds(sql`b.id = o.id`, page)}`,
+    sql<boolean>`${own(accountId)} and ${hasStatus(page)} and ${hasBought(sql`b.id = o.id`, page)}`,
     sql`limit ${page.limit} offset ${page.start}`,
   )
 }
@@ -162,7 +161,7 @@ export async function countOrders(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from purchase_order o
-      where ${own(accountId)} and ${hasStatus(filters)} and ${holds(sql`b.id = o.id`, filters)}
+      where ${own(accountId)} and ${hasStatus(filters)} and ${hasBought(sql`b.id = o.id`, filters)}
       limit ${COUNT_CAP + 1}) counted`.execute(executor)
   return rows[0]?.count ?? 0
 }
@@ -210,7 +209,7 @@ export async function findCheckoutOrders(
   return selectOrders(
     executor,
     sql<boolean>`${own(accountId)} and c.id in (
-      select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)} and ${holds(sql`b.checkout_id = k.id`, page)}
+      select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)} and ${hasBought(sql`b.checkout_id = k.id`, page)}
       order by k.created_at desc, k.id limit ${page.limit} offset ${page.start})`,
   )
 }
@@ -231,7 +230,7 @@ export async function countCheckouts(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from checkout k
-      where k.account_id = ${accountId}::uuid and ${firstHasStatus(filters)} and ${holds(sql`b.checkout_id = k.id`, filters)}
+      where k.account_id = ${accountId}::uuid and ${firstHasStatus(filters)} and ${hasBought(sql`b.checkout_id = k.id`, filters)}
       limit ${COUNT_CAP + 1}) counted`.execute(executor)
   return rows[0]?.count ?? 0
 }

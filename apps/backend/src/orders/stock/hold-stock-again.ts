@@ -1,4 +1,4 @@
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { holdAgain } from './stock.store.ts'
 
@@ -6,9 +6,6 @@ import { holdAgain } from './stock.store.ts'
 export async function holdStockAgain(trx: Transaction, checkoutId: string): Promise<boolean> {
   const soldOut = await holdAgain(trx, checkoutId)
   if (soldOut === null) return false
-  await announceChange(
-    trx,
-    soldOut.map((productId) => `product:${productId}`),
-  )
+  await announceProducts(trx, soldOut)
   return true
 }

@@ -1,4 +1,4 @@
-import { announceChange } from '../../platform/database/announce-change.ts'
+import { announceProducts } from '../../platform/database/announce-change.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { giveLotsBack } from '../lots/set-lots-aside.ts'
 import { releaseSold, returnStock } from './stock.store.ts'
@@ -9,8 +9,5 @@ type Pieces = readonly { productId: string; quantity: number }[]
 export async function returnUnsold(trx: Transaction, orderId: string, pieces: Pieces | 'all'): Promise<void> {
   const back = pieces === 'all' ? await releaseSold(trx, orderId) : await returnStock(trx, orderId, pieces)
   await giveLotsBack(trx, orderId)
-  await announceChange(
-    trx,
-    back.map((productId) => `product:${productId}`),
-  )
+  await announceProducts(trx, back)
 }

@@ -18,7 +18,7 @@ export const isLeft = (order: OrderRow, declared: readonly DeclaredLine[], now: 
   })
 
 /**
- * Holds a declaration against the order; pure.
+ * Checks a declaration against the order; pure.
  * @throws ProblemError illegal_transition when nothing of the order can be given back (any more), invalid_body naming the line
  */
 export function checkDeclaration(order: OrderRow, declared: readonly DeclaredLine[], now: Date): void {

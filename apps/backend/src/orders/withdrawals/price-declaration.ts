@@ -20,7 +20,10 @@ export type Declared = {
   now: Date
 }
 
-/** Prices a declaration that was checked against the order, whose earlier withdrawals keep what they were promised. @throws ProblemError illegal_transition while the payment of an order that goes on is disputed */
+/**
+ * Prices a declaration that was checked against the order; earlier withdrawals keep what they were promised.
+ * @throws ProblemError illegal_transition while the payment of an order that goes on is disputed
+ */
 export async function priceDeclaration(
   trx: Transaction,
   payments: OrderPayments,

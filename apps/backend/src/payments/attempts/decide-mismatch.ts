@@ -49,7 +49,10 @@ async function cancel(trx: Transaction, checkout: CheckoutToPay, now: Date): Pro
   })
 }
 
-/** Looks at a payment again that differed from what we asked for; when it no longer does, it goes on as any other. @throws ProblemError illegal_transition when it still differs */
+/**
+ * Refreshes a payment that differed from what we asked for; when it no longer does, it goes on as any other.
+ * @throws ProblemError illegal_transition when it still differs
+ */
 export async function lookAgainAtMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
   const { attempt, snapshot } = await queryProvider(services, attemptId)
   const difference = mismatchOf(attempt, snapshot)
@@ -64,7 +67,10 @@ export async function lookAgainAtMismatch(services: Services, attemptId: string)
   }
 }
 
-/** Gives back what the provider captured for this attempt, whatever the amount, and ends the checkout. @throws ProblemError illegal_transition when nothing was captured in euros for it */
+/**
+ * Gives back what the provider captured for this attempt, whatever the amount, and ends the checkout.
+ * @throws ProblemError illegal_transition when nothing was captured in euros for it
+ */
 export async function refundMismatch(services: Services, attemptId: string): Promise<DecisionStep> {
   const { attempt, snapshot } = await queryProvider(services, attemptId)
   if (snapshot.attemptId !== attempt.id) throw refused('The provider’s payment is not this one.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { log } from '../../platform/log.ts'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../services.ts'
 import { findAttempt, findLiveAttempt } from '../records/attempt.store.ts'
@@ -28,7 +29,7 @@ export async function endLiveAttempt(services: Services, checkoutId: string): Pr
     await refreshAttempt(services, id, { isEnding: true })
     return true
   } catch (error) {
-    console.error(`payment ${id}: ${error instanceof Error ? error.message : error}`)
+    log().error({ err: error, attemptId: id }, 'a payment cannot be ended')
     return false
   }
 }

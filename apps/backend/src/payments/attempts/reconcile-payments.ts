@@ -1,3 +1,4 @@
+import { log } from '../../platform/log.ts'
 import type { Services } from '../../services.ts'
 import { nextCheck } from '../providers/next-check.ts'
 import { claimDueAttempts, planCheck } from './due-attempt.store.ts'
@@ -19,7 +20,7 @@ export async function reconcilePayments(services: Services): Promise<number> {
   const due = await claimDueAttempts(db, now, new Date(now.getTime() + LEASE_MS), batch)
   for (const { id, checks, expiresAt } of due) {
     await refreshAttempt(services, id).catch((error: unknown) => {
-      console.error(`payment ${id} could not be checked: ${error instanceof Error ? error.message : error}`)
+      log().error({ err: error, attemptId: id }, 'a payment could not be checked')
     })
     await planCheck(db, id, nextCheck(checks, expiresAt, now))
   }

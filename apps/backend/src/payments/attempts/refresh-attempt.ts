@@ -38,7 +38,7 @@ async function queryProvider(
   if (attempt.providerId !== null) return provider.read(attempt.providerId)
   const request = storedRequest(attempt)
   const now = clock.now()
-  // A start is only repeated while the customer may still be waiting for it, so that nobody is charged long after leaving or for what was cancelled, and while it is the same payment.
+  // Repeated only while the customer may still wait for it and it is the same payment: nobody is charged long after leaving.
   const isRepeatable =
     !isEnding &&
     now < attempt.expiresAt &&

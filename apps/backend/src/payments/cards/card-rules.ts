@@ -27,8 +27,8 @@ export function chooseCard(
 ): SavedCard | undefined {
   const usable = cards.filter((card) => isUsable(card, now))
   if (cardId !== undefined) return usable.find(({ id }) => id === cardId)
-  const kept = usable.filter(({ oneTime, validity }) => !oneTime && validity === 'VALID')
-  return kept.find(({ favourite }) => favourite) ?? (kept.length === 1 ? kept[0] : undefined)
+  const saved = usable.filter(({ oneTime, validity }) => !oneTime && validity === 'VALID')
+  return saved.find(({ favourite }) => favourite) ?? (saved.length === 1 ? saved[0] : undefined)
 }
 
 /** Whether a card is shown to its customer: also an expired one, to be removed; never one-time, unused for too long, or refused. */

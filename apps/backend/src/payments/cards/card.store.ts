@@ -50,7 +50,7 @@ export async function findCard(executor: Executor, id: string): Promise<SavedCar
 }
 
 /**
- * Held to the end of the transaction: changes of an account's cards come one after the other, so that two cards that become
+ * Locked to the end of the transaction: changes of an account's cards come one after the other, so that two cards that become
  * valid together are not both the first.
  */
 export async function lockCards(trx: Transaction, accountId: string): Promise<void> {

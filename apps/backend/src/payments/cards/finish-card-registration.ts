@@ -65,7 +65,7 @@ async function takeCard(services: Services, registrationId: string, data: string
 }
 
 /** Keeps the card, unless the account has the same one already: then that one stays, and the provider forgets the second. */
-async function keepCard(
+async function saveCard(
   trx: Transaction,
   accountId: string,
   taken: VaultCard,
@@ -108,12 +108,12 @@ export async function finishCardRegistration(
   const taken = await takeCard(services, cardRegistrationId, data)
   const isOneTime = registration.oneTime || oneTime
   const finished = await inTransaction(db, async (trx) => {
-    const kept = await keepCard(trx, accountId, taken, isOneTime, now)
-    const wantsCheck = check && !isOneTime && taken.canBeValidated && kept.card.validity === 'UNKNOWN'
+    const saved = await saveCard(trx, accountId, taken, isOneTime, now)
+    const wantsCheck = check && !isOneTime && taken.canBeValidated && saved.card.validity === 'UNKNOWN'
     const validationId = wantsCheck
-      ? await openCardValidation(trx, services, { accountId, card: kept.card, ...check })
+      ? await openCardValidation(trx, services, { accountId, card: saved.card, ...check })
       : null
-    return { ...kept, validationId }
+    return { ...saved, validationId }
   })
   services.notifyOutbox()
   if (finished.validationId) await startCardValidation(services, finished.validationId)

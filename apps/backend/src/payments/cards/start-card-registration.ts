@@ -1,4 +1,5 @@
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import { log } from '../../platform/log.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/payment-provider.ts'
@@ -44,10 +45,9 @@ async function begin(services: Services, request: RegistrationRequest) {
       throw cardProblem(error)
     })
   // A forged address would steal cards: only known tokenisers (payments reference §8).
-  if (!URL.canParse(started.url) || !payments.tokeniserOrigins.includes(new URL(started.url).origin)) {
-    console.error(
-      `cards would be posted to ${new URL(started.url).origin}, which is not in TOKENISER_ORIGINS`,
-    )
+  const origin = URL.canParse(started.url) ? new URL(started.url).origin : null
+  if (origin === null || !payments.tokeniserOrigins.includes(origin)) {
+    log().error({ origin }, 'cards would be posted to what is not in TOKENISER_ORIGINS')
     throw new ProblemError('provider_unavailable', 'The payment provider answered something unexpected.')
   }
   const expiresAt = new Date(now.getTime() + LIFE_MS)

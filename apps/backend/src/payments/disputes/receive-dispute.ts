@@ -25,7 +25,7 @@ export const REPUDIATION = 'REPUDIATION'
 const caseReason = ({ reason }: DisputeSnapshot) => `The customer's bank disputes the payment: ${reason}.`
 
 /** Keeps a dispute once. @returns its id when it is new */
-async function keep(
+async function store(
   trx: Transaction,
   attempt: Attempt,
   snapshot: DisputeSnapshot,
@@ -96,7 +96,7 @@ export async function receiveDispute(
   const now = clock.now()
   await inTransaction(db, async (trx) => {
     await lockWithCheckout(trx, attempt)
-    const isNew = await keep(trx, attempt, snapshot, now)
+    const isNew = await store(trx, attempt, snapshot, now)
     if (isNew) await openDisputeCase(trx, attempt, snapshot, isNew, now)
     const dispute = await findDispute(trx, provider, snapshot.providerId)
     if (dispute && snapshot.outcome !== 'open') {

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 /** Calls that MangoPay allows in 15, 30, 60 minutes and a day (payments reference §3.5). */
 const LIMITS = [2300, 4500, 8800, 105_600] as const
 /** Share of each limit that is reserved for calls customers wait for. */
-const KEPT = 0.25
+const RESERVED = 0.25
 /** How long the remaining calls that the provider reported are trusted; after that one call may find out. */
 const FRESH_MS = 60_000
 
@@ -22,7 +22,7 @@ export function createCallBudget(clock: Clock): CallBudget {
     note(remaining) {
       const left = remaining?.split(',').map((part) => Number(part.trim())) ?? []
       if (left.length !== LIMITS.length || left.some((one) => !Number.isFinite(one))) return
-      isTight = LIMITS.some((limit, index) => (left[index] ?? 0) < limit * KEPT)
+      isTight = LIMITS.some((limit, index) => (left[index] ?? 0) < limit * RESERVED)
       notedAt = clock.now().getTime()
     },
     hasRoom: () => !isTight || clock.now().getTime() - notedAt > FRESH_MS,

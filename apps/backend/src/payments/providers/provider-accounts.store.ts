@@ -42,9 +42,9 @@ export async function saveBuyer(
     where id = ${accountId} returning mangopay_user_id as "userId", mangopay_wallet_id as "walletId"`.execute(
     executor,
   )
-  const [kept] = rows
-  if (!kept) throw new Error(`no account ${accountId}`)
-  return kept
+  const [stored] = rows
+  if (!stored) throw new Error(`no account ${accountId}`)
+  return stored
 }
 
 /** Forgets the buyer's user and wallet. */

@@ -110,14 +110,14 @@ export async function bookRefund(
   now: Date,
 ): Promise<void> {
   const { checkoutId, orderId, amountCents, provider } = refund
-  const held = `provider:${provider}`
+  const atProvider = `provider:${provider}`
   if (orderId === null && refund.providerPaymentId !== null) {
     // Such a capture was never owed to an order: it is booked here for the first time, and cancels out.
     const of = { checkoutId, orderId, providerRef: `${refund.providerPaymentId}:${refund.id}`, now }
-    await book(trx, 'capture', of, { [held]: amountCents, [owner(refund)]: -amountCents })
+    await book(trx, 'capture', of, { [atProvider]: amountCents, [owner(refund)]: -amountCents })
   }
   const of = { checkoutId, orderId, providerRef: movementOf(refund, providerRef), now }
-  await book(trx, 'refund', of, { [held]: -amountCents, [owner(refund)]: amountCents })
+  await book(trx, 'refund', of, { [atProvider]: -amountCents, [owner(refund)]: amountCents })
 }
 
 /** An unassigned refund belongs to an order after all: its capture and refund are booked back. */

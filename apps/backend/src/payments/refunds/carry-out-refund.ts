@@ -3,9 +3,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../services.ts'
 import type { RefundSnapshot } from '../providers/money-back.ts'
-import { mergePendingRefunds, SAME_AMOUNT_MS, waitForDispute } from './merge-pending-refunds.ts'
+import { mergePendingRefunds, SAME_AMOUNT_MS } from './merge-pending-refunds.ts'
 import { nextTry } from './next-try.ts'
-import { matchUnassignedRefund } from './provider-initiated/match-unassigned-refund.ts'
+import { matchUnassignedRefund } from './provider-initiated/match-unassigned-refunds.ts'
 import { queriesFirst } from './query-provider-first.ts'
 import { queueRefund } from './queue-refund.ts'
 import {
@@ -21,6 +21,7 @@ import { returnPlatformAdvance } from './reversals/return-platform-advance.ts'
 import { isTooSoon, reverseTransfer } from './reversals/reverse-transfer.ts'
 import { isAsked } from './reversals/transfer-reversal.store.ts'
 import { settleRefund } from './settle-refund.ts'
+import { waitForDispute } from './wait-for-dispute.ts'
 
 const payload = z.object({ refundId: z.string() })
 

@@ -6,18 +6,12 @@ import {
   lastSameAmount,
   lockRefund,
 } from './refund-steps.store.ts'
+import { waitForDispute } from './wait-for-dispute.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** How far apart two refunds of the same amount must be at such a provider. Clocks differ: a day and a minute. */
-export const SAME_AMOUNT_MS = DAY_MS + 60_000
+export const SAME_AMOUNT_MS = 24 * 3_600_000 + 60_000
 
 const SAME_AMOUNT = 'the provider takes the same amount of one payment once in 24 hours'
-
-/** A refund of a disputed payment waits for the decision. */
-export const waitForDispute = (now: Date) => ({
-  waitUntil: new Date(now.getTime() + DAY_MS),
-  reason: 'the payment is disputed: nothing is refunded until that is decided',
-})
 
 /** What goes to the provider, or until when it must wait, and why. */
 export type Sending = { cents: number } | { waitUntil: Date; reason: string }

@@ -59,12 +59,12 @@ function chosenLines(order: RefundableOrder, wanted: WantedRefund) {
 }
 
 /** Commission of a line that stays ours when this many of its pieces stay sold; rounded down, as when it was taken. */
-const keptCommission = (line: RefundableLine, kept: number) =>
-  Math.floor((line.commissionCents * kept) / line.quantity)
+const retainedCommission = (line: RefundableLine, retained: number) =>
+  Math.floor((line.commissionCents * retained) / line.quantity)
 
 const returnedCommission = (line: RefundableLine, quantity: number) => {
-  const kept = line.quantity - line.refundedQuantity
-  return keptCommission(line, kept) - keptCommission(line, kept - quantity)
+  const retained = line.quantity - line.refundedQuantity
+  return retainedCommission(line, retained) - retainedCommission(line, retained - quantity)
 }
 
 /**

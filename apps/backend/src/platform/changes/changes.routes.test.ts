@@ -1,3 +1,4 @@
+import type { ChangeTag } from '@filiera/contract/changes'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createProduct } from '../../../test/factories/catalogue.ts'
@@ -44,7 +45,7 @@ it('ends when the backend stops', async () => {
 
 it('carries more tags than one database message holds', async () => {
   const next = await followFeed(backend)
-  const tags = Array.from({ length: 450 }, (_, number) => `product:${10 ** 15 + number}`)
+  const tags = Array.from({ length: 450 }, (_, number): ChangeTag => `product:${10 ** 15 + number}`)
   await announceChange(backend.services.db, tags)
   const received = [...((await next()) ?? []), ...((await next()) ?? []), ...((await next()) ?? [])]
   expect(received).toEqual(tags)

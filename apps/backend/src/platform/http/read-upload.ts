@@ -51,7 +51,7 @@ const throttled = () =>
   })
 
 /** The first file goes to the path, as it comes and throttled with all others; others are read to their end. */
-async function keep({ file }: MultipartFile, path: string, isFirst: boolean): Promise<number> {
+async function store({ file }: MultipartFile, path: string, isFirst: boolean): Promise<number> {
   let size = 0
   const target = isFirst
     ? createWriteStream(path, { mode: 0o600 })
@@ -73,7 +73,7 @@ async function readFile(request: FastifyRequest, { field, maxBytes }: Upload, pa
       fault ??= wrongField(part.fieldname.slice(0, SHOWN_NAME), 'is not known here')
       continue
     }
-    const size = await keep(part, path, found === null)
+    const size = await store(part, path, found === null)
     if (part.file.truncated) throw tooLarge(maxBytes)
     if (part.fieldname !== field)
       fault ??= wrongField(part.fieldname.slice(0, SHOWN_NAME), 'is not known here')

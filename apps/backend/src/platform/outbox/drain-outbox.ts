@@ -25,7 +25,7 @@ async function claimDue(db: Database, now: Date): Promise<Claimed | undefined> {
 }
 
 /** A payload marked `forget` is emptied when nothing is done with it any more. */
-const kept = sql<string>`case when payload ? 'forget' then '{}'::jsonb else payload end`
+const storedPayload = sql<string>`case when payload ? 'forget' then '{}'::jsonb else payload end`
 
 /** Writes down how it went. @returns whether the effect is given up now */
 async function settle(db: Database, claimed: Claimed, error: unknown, now: Date): Promise<boolean> {
@@ -34,7 +34,7 @@ async function settle(db: Database, claimed: Claimed, error: unknown, now: Date)
     // One that is to be done once more counts its tries anew: it is not done yet.
     await update
       .where('tries', '>=', claimed.tries)
-      .set({ done_at: now, error: null, payload: kept })
+      .set({ done_at: now, error: null, payload: storedPayload })
       .execute()
     return false
   }
@@ -45,7 +45,7 @@ async function settle(db: Database, claimed: Claimed, error: unknown, now: Date)
     .where('tries', '=', claimed.tries)
     .set(
       wait === undefined
-        ? { dead_at: now, error: message, payload: kept }
+        ? { dead_at: now, error: message, payload: storedPayload }
         : { run_at: new Date(now.getTime() + wait * 1000), error: message },
     )
     .execute()

@@ -1,4 +1,5 @@
-import { CLOSE_BUYER_EFFECT, FORGET_CARD_EFFECT } from '../../payments/records/effect-kinds.ts'
+import { forgetAtProvider } from '../../payments/cards/forget-at-provider.ts'
+import { CLOSE_BUYER_EFFECT } from '../../payments/records/effect-kinds.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
@@ -11,7 +12,7 @@ const MONEY_MOVES_MS = 60 * 24 * 3_600_000
 export type Nobody = { id: string; passwordHash: string | null }
 
 /** Queues what the payment provider has to forget: the cards now, the buyer once no money can move any more. */
-async function forgetAtProvider(
+async function forgetBuyer(
   trx: Transaction,
   {
     cards,
@@ -20,13 +21,7 @@ async function forgetAtProvider(
     now,
   }: { cards: string[]; buyer: string | null; lastPaid: Date | null; now: Date },
 ): Promise<void> {
-  for (const providerCardId of cards)
-    await enqueue(trx, {
-      kind: FORGET_CARD_EFFECT,
-      key: `forget-card:${providerCardId}`,
-      payload: { providerCardId },
-      runAt: now,
-    })
+  for (const providerCardId of cards) await forgetAtProvider(trx, providerCardId, now)
   if (!buyer) return
   const runAt = lastPaid ? new Date(Math.max(now.getTime(), lastPaid.getTime() + MONEY_MOVES_MS)) : now
   await enqueue(trx, {
@@ -38,7 +33,7 @@ async function forgetAtProvider(
 }
 
 /**
- * Takes an account that nothing holds back away, with everything personal; the caller holds it, its checkouts and carts.
+ * Takes an account that nothing holds back away, with everything personal; the caller locks it, its checkouts and carts.
  * @returns the photos of messages, whose files are to go, too
  */
 export async function eraseIn(
@@ -52,7 +47,7 @@ export async function eraseIn(
   const cards = await findCardIds(trx, account.id)
   const lastPaid = await leaveInvoices(trx, account, nobody, now)
   const buyer = account.mangopay_user_id ? nobody.id : null
-  await forgetAtProvider(trx, { cards, buyer, lastPaid: lastPaid ?? null, now })
+  await forgetBuyer(trx, { cards, buyer, lastPaid: lastPaid ?? null, now })
   await eraseAccount(trx, account)
   return orderPhotos
 }

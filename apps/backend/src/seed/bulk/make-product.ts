@@ -94,7 +94,7 @@ export function makeProduct(number: number, world: BulkWorld) {
   const marks = pick(draw, markSets)
   const reviews = draw() < 0.45 ? Math.floor(lognormal(draw, 4, 1.2)) : 0
   // a few hold none of the allergens
-  const holds = draw() < 0.95
+  const declaresAny = draw() < 0.95
   const pictures = Math.min(category.pictures.length, draw() < 0.7 ? 1 : 2)
   const firstPicture = zipf(draw, Math.max(1, category.pictures.length), 0.2)
   return {
@@ -115,8 +115,8 @@ export function makeProduct(number: number, world: BulkWorld) {
     temperature_class: kind.temperature,
     marks,
     mark_registers: marks.map((code) => ({ code, register: '' })),
-    allergens: holds ? pick(draw, kind.allergens) : [],
-    traces: holds ? pick(draw, kind.traces) : [],
+    allergens: declaresAny ? pick(draw, kind.allergens) : [],
+    traces: declaresAny ? pick(draw, kind.traces) : [],
     allergens_declared: true,
     alcohol_by_volume: kind.alcohol,
     withdrawal: kind.withdrawal,

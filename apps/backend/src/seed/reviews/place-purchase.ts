@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { addressLine } from '@filiera/domain/places/address-line'
 import { sql } from 'kysely'
+import { firstPicture } from '../../catalog/products/first-picture.sql.ts'
 import { insertCheckout, type NewCheckout } from '../../orders/checkout/checkout.store.ts'
 import { newOrderNumber } from '../../orders/checkout/place/order-number.ts'
 import {
@@ -26,7 +27,7 @@ export type Goods = BuyableLine & {
 export async function readGoods(trx: Transaction): Promise<Map<string, Goods>> {
   const { rows } = await sql<Goods>`
     select p.id as "productId", p.slug, t.title,
-      (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
+      ${firstPicture()} as "pictureHash",
       1 as quantity, p.charged_cents as "chargedCentsWhenAdded", price_before(p) as "priceCents", p.discounted_cents as "discountedCents", p.vat_rate as "vatRate", p.stock,
       p.discount_started_at as "reducedSince",
       (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from) order by h.valid_from)

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!read.ok) throw pageFailure(read.problem, 'products_get')
   const { collection, others } = read.value
   const { title, description, image, products } = collection
-  tags.add(...others.map((other) => `collection:${other.slug}`))
+  tags.add(...others.map((other) => `collection:${other.slug}` as const))
   for (const product of products) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   const crumbs = [
     { title: textsOf(lang)('catalogue.home'), path: '/' },

@@ -88,6 +88,7 @@ export async function loadListing(
   if (!read.ok) throw listFailure(read.problem, query, place.path)
   const { categories, collections } = read.value
   tags.add('categories')
-  if (collections.length > 0) tags.add('collections', ...collections.map(({ slug }) => `collection:${slug}`))
+  if (collections.length > 0)
+    tags.add('collections', ...collections.map(({ slug }) => `collection:${slug}` as const))
   return { list: shownList(read.value, query, lang, tags, place), categories, collections }
 }

@@ -1,6 +1,8 @@
+import { HOME_MARKET } from '@filiera/domain/places/countries'
 import type { Insertable, Updateable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { NOT_DECLARED } from '../../content/stored-nutrition.ts'
+import type { ShippingOrigin } from '../../products/shop-origin.sql.ts'
 import type { FileValues } from './read-product.ts'
 
 /** The language that files are taken to be written in; the others fall back to it. */
@@ -10,7 +12,6 @@ export const UNKNOWN_VAT_RATE = 22
 export const UNKNOWN_QUANTITY = { value: 1, unit: 'piece' as const }
 /** % vol. above which a drink is declared alcoholic (Reg. (EU) 1169/2011 art. 9). */
 export const ALCOHOL_DECLARED_ABOVE = 1.2
-export const HOME_MARKET = ['IT']
 
 const json = (value: unknown) => JSON.stringify(value)
 const inFileLanguage = (text: string) => json({ [FILE_LANGUAGE]: text })
@@ -20,17 +21,6 @@ const filled = <T extends object>(row: T): { [K in keyof T]?: Exclude<T[K], unde
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
-
-/** `Olio nuovo, 5 l` → `olio-nuovo-5-l`. */
-export function slugify(text: string): string {
-  const slug = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return slug.slice(0, 120) || 'prodotto'
-}
 
 /** Columns of a product for what a file says; without the brand's slug, the stock and what is not in files. */
 export const productColumns = (values: FileValues) =>
@@ -82,18 +72,12 @@ export const labelColumns = (values: FileValues) =>
     mark_registers: values.marks && json(values.marks),
   })
 
-/** Who the products will belong to, and where they ship from. */
-export type ImportTarget = Pick<
-  Insertable<Tables['product']>,
-  'seller_id' | 'warehouse_id' | 'region' | 'city_code'
-> &
-  Pick<Insertable<Tables['product_label']>, 'operator_name' | 'operator_address'>
-
 /** One value of an attribute. */
 export type AttributeRow = Omit<Insertable<Tables['product_attribute']>, 'product_id'>
 
 export type ImportContext = {
-  target: ImportTarget
+  sellerId: string
+  origin: ShippingOrigin
   sourceKey: string
   categoryId: number
   slug: string
@@ -118,11 +102,12 @@ export function importRow(
   context: ImportContext,
 ): ImportRow {
   const organic = organicOf(values)
-  const { operator_name, operator_address, ...target } = context.target
+  const { operator_name, operator_address, ...origin } = context.origin
   const { value, unit } = values.netQuantity ?? UNKNOWN_QUANTITY
   return {
     product: {
-      ...target,
+      ...origin,
+      seller_id: context.sellerId,
       slug: context.slug,
       category_id: context.categoryId,
       status: context.status,
@@ -130,7 +115,7 @@ export function importRow(
       brand: values.brand ?? null,
       stock: values.stock ?? 0,
       temperature_class: 'ambient',
-      ships_to: HOME_MARKET,
+      ships_to: [...HOME_MARKET],
       created_at: context.now,
       updated_at: context.now,
       ...productColumns(values),

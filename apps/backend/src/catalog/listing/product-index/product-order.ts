@@ -55,13 +55,13 @@ export class ProductOrder {
   /** Takes products out, while their keys are still the old ones. */
   remove(ids: readonly number[]): void {
     const places = ids.map((id) => this.place(this.#key(id), id)).sort((a, b) => a - b)
-    const kept = new Uint32Array(this.#ids.length - ids.length)
+    const left = new Uint32Array(this.#ids.length - ids.length)
     let from = 0
     for (const [index, place] of [...places, this.#ids.length].entries()) {
-      kept.set(this.#ids.subarray(from, place), from - index)
+      left.set(this.#ids.subarray(from, place), from - index)
       from = place + 1
     }
-    this.#ids = kept
+    this.#ids = left
   }
 
   /** Puts products in their places, once their keys are the new ones. */

@@ -9,7 +9,7 @@ import { openPhotoFiles, type PhotoFiles } from './photo-files.ts'
 
 const HOUR = 3600
 /** Uploads under way at a time, with 10 MB each at most. */
-const MOST_HELD = 16
+const MOST_UPLOADS = 16
 /** Decoded at a time: one core stays free for the shop. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const RETRY_AFTER_SECONDS = 3
@@ -17,8 +17,8 @@ const BUSY = 'Many photos are being uploaded. Please try again in a moment.'
 
 /** What all uploads of photos share. */
 export type PhotoBounds = {
-  /** Runs the work while fewer than the most are held. @throws ProblemError unavailable */
-  hold<T>(work: () => Promise<T>): Promise<T>
+  /** Runs the work while fewer than the most are under way. @throws ProblemError unavailable */
+  withPlace<T>(work: () => Promise<T>): Promise<T>
   /** Waits for a place at the decoder, and has the process of pictures make the photo from the file at a path. @throws ProblemError of `makePhoto` */
   decode(path: string, shape?: PhotoShape): Promise<Buffer>
 }
@@ -31,27 +31,27 @@ export type PhotoServices = Services &
   }
 
 /** Lets `most` run at a time and none wait. */
-function createHold(most: number): PhotoBounds['hold'] {
-  let held = 0
+function createPlaces(most: number): PhotoBounds['withPlace'] {
+  let taken = 0
   return async (work) => {
-    if (held >= most)
+    if (taken >= most)
       throw new ProblemError('unavailable', BUSY, {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
-    held += 1
+    taken += 1
     try {
       return await work()
     } finally {
-      held -= 1
+      taken -= 1
     }
   }
 }
 
 /** The bounds of memory and decoder; once per backend. */
 export function createPhotoBounds(): PhotoBounds {
-  const gate = createGate(AT_ONCE, MOST_HELD, BUSY)
+  const gate = createGate(AT_ONCE, MOST_UPLOADS, BUSY)
   return {
-    hold: createHold(MOST_HELD),
+    withPlace: createPlaces(MOST_UPLOADS),
     async decode(path, shape) {
       const photo = await gate(() => workOnPicture({ kind: 'photo', path, ...(shape && { shape }) }))
       if (!photo) throw new Error('a photo was neither made nor refused')

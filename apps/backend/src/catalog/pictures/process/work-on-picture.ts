@@ -27,7 +27,7 @@ function settle(job: Job, result: PictureResult, bytes: Buffer): void {
 }
 
 /** An idle process holds the one that asks up no longer than its work does. */
-function hold(child: Child, isBusy: boolean): void {
+function keepRunning(child: Child, isBusy: boolean): void {
   for (const part of [child, child.stdin, child.stdout])
     if (part === child || part instanceof Socket) isBusy ? part.ref() : part.unref()
 }
@@ -59,7 +59,7 @@ export function createPictureProcess(script = program): WorkOnPicture {
         const { id, result } = head as { id: number; result: PictureResult }
         const job = jobs.get(id)
         jobs.delete(id)
-        if (jobs.size === 0) hold(child, false)
+        if (jobs.size === 0) keepRunning(child, false)
         if (job) settle(job, result, bytes)
       }),
     )
@@ -72,7 +72,7 @@ export function createPictureProcess(script = program): WorkOnPicture {
       const { child, jobs } = running
       const id = next++
       jobs.set(id, { resolve, reject })
-      hold(child, true)
+      keepRunning(child, true)
       for (const piece of writeFrame({ id, work }, bytes ?? Buffer.alloc(0))) child.stdin.write(piece)
     })
 }

@@ -1,5 +1,5 @@
 import { dateInItaly } from '@filiera/domain/dates/holidays'
-import { announceChange } from '../../../platform/database/announce-change.ts'
+import { announceProducts } from '../../../platform/database/announce-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
 import { takeExpiredMarks } from './expired-marks.store.ts'
@@ -18,10 +18,7 @@ export async function dropExpiredMarks({ db, clock }: Pick<Services, 'db' | 'clo
   for (let dropped = 0; ; ) {
     const ids = await inTransaction(db, async (trx) => {
       const taken = await takeExpiredMarks(trx, today, BATCH)
-      await announceChange(
-        trx,
-        taken.map((id) => `product:${id}`),
-      )
+      await announceProducts(trx, taken)
       return taken
     })
     dropped += ids.length

@@ -9,7 +9,7 @@ import {
 } from './known-words.store.ts'
 
 /** So long may a word be remembered: what a new product makes of it is known by then. */
-const KEPT_MS = 60_000
+const TTL_MS = 60_000
 /** Some 10 MB. */
 const MOST_WORDS = 20_000
 
@@ -24,7 +24,7 @@ export function vocabularyOf(database: OpenDatabase): Promise<Vocabulary> {
   if (known) return known
   const reading = findMeanings(database).then((meanings) => ({
     ...meanings,
-    words: new LRUCache<string, KnownWord>({ max: MOST_WORDS, ttl: KEPT_MS }),
+    words: new LRUCache<string, KnownWord>({ max: MOST_WORDS, ttl: TTL_MS }),
   }))
   vocabularies.set(database.pool, reading)
   reading.catch(() => vocabularies.delete(database.pool))

@@ -14,7 +14,10 @@ const FEW = 4000
 /** and so many when its words are more frequent than that. */
 const MOST_COMPARED = 20_000
 
-/** What the filters let through: `few`: where from, as rows `l` of `product_listing`, when they are few; `conditions` on `l`, for both; `key` tells them apart. */
+/**
+ * What the filters let through. `few`: where from, as rows `l` of `product_listing`, when they are few; `conditions` on `l`, for
+ * both; `key` tells them apart.
+ */
 export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unknown> | null; key: string }
 
 /** All that narrows; the compiler names a filter that is missing below. */

@@ -43,7 +43,10 @@ function excludedBy(constraint: Constraint, all: readonly Constraint[]): string 
   )?.typed
 }
 
-/** `own`: what the text alone narrows by, null for nothing; `bestFirst`: the order that stands for "by relevance"; `understood`: what was read, each with the text that remains without it. */
+/**
+ * `own`: what the text alone narrows by, null for nothing; `bestFirst`: the order by relevance; `understood`: what was read, each
+ * with the text that remains without it.
+ */
 export type SearchFilters = {
   filters: ProductFilters
   own: ProductFilters | null

@@ -162,9 +162,8 @@ function whereNamed({ test, strict, query, left }: Attempt, thing: WordGroup): A
 }
 
 /**
- * What to try in turn until something is found: all groups; without occasions, numbers and qualities; all others but one; one alone.
- * What the thing names is tried before what stands anywhere. A word that only describes the thing goes first, then the rarest one decides;
- * the thing stands first in Italian and Spanish, last in English. Nothing is loosened further: results stay about what was asked.
+ * What to try in turn until something is found (decision 53): all groups; without occasions, numbers and qualities; all others but
+ * one; one alone. "vino dolce" is tried as a wine before anything sweet.
  */
 export function loosen(groups: readonly WordGroup[], { thing: meant, soft = [] }: Loosening): Attempt[] {
   const firm = soft.length < groups.length ? but(groups, soft) : groups

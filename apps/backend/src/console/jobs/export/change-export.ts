@@ -5,7 +5,10 @@ import type { Services } from '../../../services.ts'
 import { changeJob } from '../change-job.ts'
 import { findJob } from '../jobs.store.ts'
 
-/** Pauses an export, goes on or ends it, for who may read what it exports. @throws ProblemError not_found, also for another shop's or one that is not for this role; illegal_transition */
+/**
+ * Pauses an export, goes on or ends it, for who may read what it exports.
+ * @throws ProblemError not_found, also for another shop's or one that is not for this role; illegal_transition
+ */
 export async function changeExport(
   services: Services,
   actor: ShopActor,

@@ -8,7 +8,7 @@ import type { ReadUpload } from '../../../platform/http/read-upload.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import type { RowCells } from '../../exchange/cells/read-row.ts'
 import type { SheetTable } from '../../exchange/files/read-sheet.ts'
-import { readBareContent } from '../../products/create-product.ts'
+import { readNewContent } from '../../products/create-product.ts'
 import { beginJob } from '../begin-job.ts'
 import { findNamedProducts, insertRows, type NewItem, saveColumns } from './import-columns.store.ts'
 import { type ImportServices, readUploadedSheet } from './import-services.ts'
@@ -96,7 +96,7 @@ export async function createImport(
   const { sellerId } = actor
   const table = await readUploadedSheet(services, actor, readUpload)
   checkColumns(table, columns)
-  await readBareContent(services.db, sellerId)
+  await readNewContent(services.db, sellerId)
   const change = { what: 'import', file: name, lang, ...(which !== 'all' && { which }) } as const
   return beginJob(services, actor, change, key, async (trx, id) => {
     await insertRows(trx, id, await itemsOf(trx, sellerId, table, columns))

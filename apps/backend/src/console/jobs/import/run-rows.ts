@@ -10,6 +10,7 @@ import { updateManyLive } from '../../seller-products/seller-products.store.ts'
 import { addPieces } from '../../stock/add-pieces.ts'
 import { auditedValues } from '../job.presenter.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
+import { refuseChanged } from '../refuse-changed.ts'
 import { addedPieces, isAsSeen } from './row-items.ts'
 
 /** Of a product that an import made, while nobody changes it. */
@@ -30,13 +31,6 @@ type Work = {
   made: { item: StepItem; after: JobColumns }[]
 }
 
-const refuse = ({ position, before, after }: StepItem): StepResult => ({
-  position,
-  state: 'refused',
-  before,
-  after,
-  reason: 'changed',
-})
 const done = ({ position, before, after }: StepItem): StepResult => ({
   position,
   state: 'done',
@@ -99,15 +93,15 @@ async function remove({ trx, actor, now }: Step, item: StepItem, found: EditedCo
   const isAsMade = item.before !== null && isAsSeen(found, item.before)
   const { title } = found.content.texts.it
   const wanted = { id: found.live.id, draftVersion: NEW_DRAFT_VERSION, title, at: now }
-  if (!isAsMade || !(await removeNewProduct(trx, actor, wanted))) return refuse(item)
+  if (!isAsMade || !(await removeNewProduct(trx, actor, wanted))) return refuseChanged(item)
   return done(item)
 }
 
 function change({ drafts, prices, pieces }: Work, item: StepItem, { live, ...found }: EditedContent) {
   const { before, after } = item
-  if (!before || !after) return refuse(item)
+  if (!before || !after) return refuseChanged(item)
   const delta = addedPieces(before, after)
-  if (!isAsSeen({ live, ...found }, before) || live.stock + delta < 0) return refuse(item)
+  if (!isAsSeen({ live, ...found }, before) || live.stock + delta < 0) return refuseChanged(item)
   if (Object.keys(after.parts ?? {}).length > 0) drafts.set(live.id, after.parts ?? {})
   if (after.price_cents !== undefined)
     prices.push({ id: live.id, before: live.price_cents, after: after.price_cents })
@@ -135,7 +129,7 @@ export async function runRows(
     if (found && after === null) results.push(await remove(step, item, found))
     else if (found) results.push(change(work, item, found))
     else if (before === null && after && job.change) work.made.push({ item, after })
-    else results.push(refuse(item))
+    else results.push(refuseChanged(item))
   }
   results.push(...(await create(step, work)))
   await changePrices(step, work)

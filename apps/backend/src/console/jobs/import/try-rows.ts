@@ -2,9 +2,10 @@ import type { ImportChange } from '@filiera/contract/console/jobs'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { readCellFacts } from '../../exchange/read-cell-facts.ts'
 import { readSheetProducts } from '../../exchange/read-sheet-products.ts'
-import { readBareContent } from '../../products/create-product.ts'
+import { readNewContent } from '../../products/create-product.ts'
 import { type EditedContent, readContents } from '../../products/read-contents.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
+import { refuseChanged } from '../refuse-changed.ts'
 import { decideNew, decideRow } from './decide-row.ts'
 import { addedPieces, isAsSeen } from './row-items.ts'
 
@@ -15,7 +16,7 @@ function tryKnown({ position, before, after }: StepItem, found: EditedContent | 
     found !== undefined && (after === null || found.live.stock + addedPieces(before, after) >= 0)
   return isAsLeft && isEnough
     ? { position, state: 'ready', before, after, reason: null }
-    : { position, state: 'refused', before, after, reason: 'changed' }
+    : refuseChanged({ position, before, after })
 }
 
 async function tryImport(
@@ -26,7 +27,7 @@ async function tryImport(
   contents: ReadonlyMap<string, EditedContent>,
 ): Promise<StepResult[]> {
   const facts = await readCellFacts(trx, seller_id, lang)
-  const content = await readBareContent(trx, seller_id)
+  const content = await readNewContent(trx, seller_id)
   const bare = { id: '', content, priceCents: 0, stock: 0, offer: null, format: null }
   const products = await readSheetProducts(trx, contents)
   return items.map(({ position, product_id, cells, faults }): StepResult => {

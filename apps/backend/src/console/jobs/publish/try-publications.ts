@@ -5,6 +5,7 @@ import { decidePublication } from '../../products/publications/decide-publicatio
 import { type EditedContent, readContents } from '../../products/read-contents.ts'
 import { findMissing } from '../../seller-products/seller-products.store.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
+import { refuseChanged } from '../refuse-changed.ts'
 import { changeTo, isAsLeft } from './left-as-it-was.ts'
 
 type Decided = Omit<StepResult, 'position'>
@@ -79,7 +80,7 @@ export async function tryPublications(
   const results: StepResult[] = []
   for (const { position, product_id, before, after } of items) {
     const found = contents.get(product_id ?? '')
-    if (!found) results.push({ position, state: 'refused', before, after, reason: 'changed' })
+    if (!found) results.push(refuseChanged({ position, before, after }))
     else if (before && after)
       results.push({ position, ...(await tryUndo(trx, job, { before, after }, found, now)) })
     else results.push({ position, ...(await tryOne(trx, job, found, now)) })

@@ -12,7 +12,7 @@ const BATCH = 100
 
 type Work = Pick<Services, 'db' | 'clock'>
 
-/** Holds the draft of a product that is still due: who holds it decides. */
+/** Locks the draft of a product that is still due: who has the lock decides. */
 async function lockDue(trx: Transaction, productId: string, at: Date) {
   const shopActor = await findDueActor(trx, productId, at)
   if (!shopActor) return undefined

@@ -73,7 +73,7 @@ export async function findDue(executor: Executor, now: Date, limit: number): Pro
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Who asked for a publication whose time has come; undefined when it is not due any more. The draft must be held. */
+/** Who asked for a publication whose time has come; undefined when it is not due any more. The draft must be locked. */
 export async function findDueActor(
   trx: Transaction,
   productId: string,

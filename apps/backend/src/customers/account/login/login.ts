@@ -18,7 +18,7 @@ import {
 import { isRemembered } from '../sessions/device.store.ts'
 import { deviceFamily } from '../sessions/device-family.ts'
 import { newSession, type Visit } from '../sessions/open-session.ts'
-import { openHeldSession } from '../sessions/session.store.ts'
+import { openLockedSession } from '../sessions/session.store.ts'
 import { enterAccount } from './enter-account.ts'
 import { offerLoginLink } from './offer-login-link.ts'
 
@@ -43,7 +43,7 @@ async function enterAgain(
 ): Promise<OpenedSession> {
   const session = newSession(account.id, visit, clock.now())
   await forgetTries(login).execute(db)
-  const opened = await openHeldSession(account.password_hash, session).execute(db)
+  const opened = await openLockedSession(account.password_hash, session).execute(db)
   if (opened.rows.length === 0) throw wrongCredentials()
   return presentOpenedSession(account, session)
 }

@@ -10,7 +10,7 @@ const wrongPassword = () => new ProblemError('wrong_password', 'That is not your
 /**
  * Asks the owner of a session for the password again, before what cannot be undone. Ten wrong ones in 15 minutes lock this
  * question, also for the right one: a stolen session must not become a way to guess.
- * @returns the account as it was when the password was right; whoever changes it holds it by that hash (`lockOwnAccount`)
+ * @returns the account as it was when the password was right; whoever changes it locks it by that hash (`lockOwnAccount`)
  * @throws ProblemError `wrong_password`, `rate_limited` or `unavailable`
  */
 export async function checkOwnPassword(

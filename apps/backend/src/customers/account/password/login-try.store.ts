@@ -25,15 +25,15 @@ const accountKey = ({ email, network }: LoginTry) => storedKey(TRIES_OF_ACCOUNT,
 const guessesKey = ({ email }: LoginTry) => storedKey(GUESSES, email)
 
 /** Until when the guesses of `kept` make everybody wait: `expire` is a week after the last of them. */
-const pauseEnds = () => sql`(kept.expire - ${GUESSES.seconds * 1000}::bigint + case
-  when kept.points < ${GUESSES.points}::integer then 0
-  else least(${LONGEST_PAUSE * 1000}, ${FIRST_PAUSE * 1000} * 2 ^ least(kept.points - ${GUESSES.points}::integer, 10)) end::bigint)`
+const pauseEnds = () => sql`(stored.expire - ${GUESSES.seconds * 1000}::bigint + case
+  when stored.points < ${GUESSES.points}::integer then 0
+  else least(${LONGEST_PAUSE * 1000}, ${FIRST_PAUSE * 1000} * 2 ^ least(stored.points - ${GUESSES.points}::integer, 10)) end::bigint)`
 
 /** One more in the row of its key, or the first of a new window: as rate-limiter-flexible counts, whose rows they are. */
 const oneMore = (now: number, seconds: number) => sql`
   on conflict (key) do update set
-    points = case when kept.expire <= ${now}::bigint then 1 else kept.points + 1 end,
-    expire = case when kept.expire <= ${now}::bigint then ${now + seconds * 1000}::bigint else kept.expire end
+    points = case when stored.expire <= ${now}::bigint then 1 else stored.points + 1 end,
+    expire = case when stored.expire <= ${now}::bigint then ${now + seconds * 1000}::bigint else stored.expire end
   returning points, expire`
 
 type Counted = { refused: boolean; wait_ms: number; guesses: number | null; pause_ms: number | null }
@@ -44,25 +44,25 @@ function count(login: LoginTry): RawBuilder<Counted> {
   const [network, account] = [TRIES_OF_NETWORK, TRIES_OF_ACCOUNT]
   return sql<Counted>`
     with network as (
-      insert into rate_limit as kept (key, points, expire)
+      insert into rate_limit as stored (key, points, expire)
       values (${networkKey(login)}, 1, ${now + network.seconds * 1000}::bigint) ${oneMore(now, network.seconds)}
     ), account as (
-      insert into rate_limit as kept (key, points, expire)
+      insert into rate_limit as stored (key, points, expire)
       select ${accountKey(login)}::varchar, 1, ${now + account.seconds * 1000}::bigint from network
       where network.points <= ${network.points}::integer ${oneMore(now, account.seconds)}
     ), everywhere as (
-      insert into rate_limit as kept (key, points, expire)
+      insert into rate_limit as stored (key, points, expire)
       select ${guessesKey(login)}::varchar, 1, ${now + GUESSES.seconds * 1000}::bigint from account
       where account.points <= ${account.points}::integer
       on conflict (key) do update set
-        points = case when kept.expire <= ${now}::bigint then 1 else kept.points + 1 end, expire = excluded.expire
-      where kept.expire <= ${now}::bigint or ${pauseEnds()} <= ${now}::bigint
+        points = case when stored.expire <= ${now}::bigint then 1 else stored.points + 1 end, expire = excluded.expire
+      where stored.expire <= ${now}::bigint or ${pauseEnds()} <= ${now}::bigint
       returning points
     )
     select network.points > ${network.points}::integer or account.points > ${account.points}::integer as refused,
       (case when account.points is null then network.expire else account.expire end - ${now}::bigint)::float8 as wait_ms,
       everywhere.points as guesses,
-      (select ${pauseEnds()} - ${now}::bigint from rate_limit kept where kept.key = ${guessesKey(login)})::float8 as pause_ms
+      (select ${pauseEnds()} - ${now}::bigint from rate_limit stored where stored.key = ${guessesKey(login)})::float8 as pause_ms
     from network left join account on true left join everywhere on true`
 }
 

@@ -88,20 +88,20 @@ type NewSessionRow = {
  * Opens the session of an account whose password was checked, on a kind of device that it knows, in one statement.
  * @returns no row when the password is another one by now, or the account may not be used
  */
-export const openHeldSession = (
+export const openLockedSession = (
   passwordHash: string | null,
   session: NewSessionRow,
 ): RawBuilder<object> => sql<object>`
-  with held as (
+  with locked as (
     select id from account where id = ${session.accountId} and password_hash = ${passwordHash} and not disabled for update
   ), noted as (
-    update account_device set seen_at = ${session.at} from held
-    where account_device.account_id = held.id and account_device.family = ${session.family}
+    update account_device set seen_at = ${session.at} from locked
+    where account_device.account_id = locked.id and account_device.family = ${session.family}
   )
   insert into session (account_id, audience, token_hash, user_agent, family, created_at, password_at, last_seen_at, expires_at)
-  select held.id, ${session.audience}::text, ${hashToken(session.token)}::bytea, ${session.userAgent}::text, ${session.family}::text,
+  select locked.id, ${session.audience}::text, ${hashToken(session.token)}::bytea, ${session.userAgent}::text, ${session.family}::text,
     ${session.at}::timestamptz, ${session.at}::timestamptz, ${session.at}::timestamptz, ${session.expiresAt}::timestamptz
-  from held returning id`
+  from locked returning id`
 
 export async function insertSession(db: Executor, session: NewSessionRow): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { currentTerms } from '@filiera/domain/legal/terms-version'
 import { accountOwner } from '../../../cart/cart-owner.ts'
 import { followWarehouses } from '../../../cart/follow-warehouses.ts'
 import { assertPayable } from '../../../catalog/sellers/assert-sellers-payable.ts'
-import { announceChange } from '../../../platform/database/announce-change.ts'
+import { announceProducts } from '../../../platform/database/announce-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { FrozenAddress } from '../../../platform/database/tables/orders.ts'
@@ -48,10 +48,7 @@ async function holdStock(
     const now = lines.map((line) => ({ ...line, stock: short.get(line.productId) ?? line.stock }))
     throw soldOut(now, input)
   }
-  await announceChange(
-    trx,
-    turned.map((productId) => `product:${productId}`),
-  )
+  await announceProducts(trx, turned)
 }
 
 /** Both addresses, as frozen as they will be. @throws ProblemError not_found when one is not the caller's */

@@ -1,5 +1,5 @@
 import { cancelMail } from '../../../mail/enqueue-mail.ts'
-import { announceChange } from '../../../platform/database/announce-change.ts'
+import { announceProducts } from '../../../platform/database/announce-change.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { changeOrderStatus } from '../../order/change-order-status.ts'
 import { markClosed } from '../../order/checkout-status.store.ts'
@@ -39,8 +39,5 @@ export async function closeCheckout(
 ): Promise<void> {
   await endCheckout(trx, payments, checkoutId, close)
   const back = await releaseHolds(trx, checkoutId)
-  await announceChange(
-    trx,
-    back.map((productId) => `product:${productId}`),
-  )
+  await announceProducts(trx, back)
 }

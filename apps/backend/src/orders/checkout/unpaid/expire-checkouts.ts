@@ -1,12 +1,25 @@
+import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { log } from '../../../platform/log.ts'
 import type { Services } from '../../../services.ts'
 import { findOverdue, lockCheckout, type Overdue } from '../../order/checkout-status.store.ts'
 import { closeCheckout } from './close-checkout.ts'
-import { mailLapsed } from './mail-lapsed.ts'
+import { findUnpaid } from './unpaid-checkout.store.ts'
 
 const BATCH = 50
 /** Time after a hold's end at which stock goes back although the provider does not answer; late money is given back. */
 const PATIENCE_MS = 15 * 60_000
+
+/** "Lapsed" to the customer, once per checkout; in the transaction that ends it unpaid. */
+async function mailLapsed(trx: Transaction, checkoutId: string, now: Date): Promise<void> {
+  for (const { contactEmail: to, locale, totalCents, orders, awaitsTransfer } of await findUnpaid(trx, [
+    checkoutId,
+  ])) {
+    const data = { checkoutId, totalCents, orders, awaitsTransfer }
+    await enqueueMail(trx, { kind: 'order-lapsed', key: checkoutId, to, locale, data, now })
+  }
+}
 
 async function expireOne(services: Services, checkoutId: string): Promise<void> {
   const { db, clock, orderPayments } = services
@@ -39,7 +52,7 @@ export async function expireCheckouts(
     for (const { id } of overdue) {
       if (isStopping()) return looked
       await expireOne(services, id).catch((error: unknown) => {
-        console.error(`checkout ${id} cannot be ended: ${error instanceof Error ? error.message : error}`)
+        log().error({ err: error, checkoutId: id }, 'a checkout cannot be ended')
       })
     }
     looked += overdue.length

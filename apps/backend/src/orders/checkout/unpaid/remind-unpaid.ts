@@ -1,7 +1,6 @@
-import { cancelMail, enqueueMail } from '../../../mail/enqueue-mail.ts'
+import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
-import type { PaymentHandler } from '../../ports.ts'
 import { findUnpaid, markReminded } from './unpaid-checkout.store.ts'
 
 const MINUTE_MS = 60_000
@@ -29,9 +28,4 @@ export async function remindUnpaid(services: Services): Promise<number> {
   })
   if (reminded > 0) services.notifyOutbox()
   return reminded
-}
-
-/** A paid checkout needs no reminder: one that has not left is cancelled. */
-export const cancelReminder: PaymentHandler = async (trx, { outcome, now }) => {
-  if (outcome.kind === 'paid') await cancelMail(trx, 'payment-reminder', outcome.bought.id, now)
 }

@@ -1,16 +1,30 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { enqueueMail } from '../../../mail/enqueue-mail.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
 import { notFound, ProblemError, wrongField } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import { changeOneOrderStatus } from '../../order/change-order-status.ts'
+import { findOrderParties } from '../../order/parties.store.ts'
 import { waitingCents } from '../../withdrawals/withdrawal-rules.ts'
 import { decideWithdrawal, findWithdrawals, type WithdrawalRow } from '../../withdrawals/withdrawals.store.ts'
 import { actOnOrder, type ShopAct, type ShopCall } from '../act-on-order.ts'
 import { statusAfterMoney } from '../status-after-money.ts'
-import { mailReturnDecided } from './mail-return-decided.ts'
 
 export type ReturnDecision = { withdrawalId: string; accept: boolean; note: string }
 
 const illegal = (detail: string) => new ProblemError('illegal_transition', detail)
+
+type Decided = { orderId: string; withdrawalId: string; accept: boolean; note: string; now: Date }
+
+/** What the shop decided about a return, to the customer, once a return. */
+async function mailReturnDecided(
+  trx: Transaction,
+  { orderId, withdrawalId, accept, note, now }: Decided,
+): Promise<void> {
+  const { contactEmail: to, locale, seller } = await findOrderParties(trx, orderId)
+  const data = { orderId, seller, accepted: accept, note }
+  await enqueueMail(trx, { kind: 'return-decided', key: withdrawalId, to, locale, data, now })
+}
 
 /** Whether it was decided so before. @throws ProblemError illegal_transition when it was decided otherwise */
 function isDecided({ status }: WithdrawalRow, accept: boolean): boolean {

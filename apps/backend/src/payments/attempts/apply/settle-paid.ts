@@ -20,8 +20,13 @@ async function bookCapture(
     orderId,
     amountCents: -amountCents,
   }))
-  const held = { ...common, account: `provider:${attempt.provider}`, orderId: null, amountCents: totalCents }
-  await bookMovement(trx, [held, ...owed], now)
+  const captured = {
+    ...common,
+    account: `provider:${attempt.provider}`,
+    orderId: null,
+    amountCents: totalCents,
+  }
+  await bookMovement(trx, [captured, ...owed], now)
 }
 
 /** The checkout has its money: its orders are paid, its stock is sold and the ledger says whose money it is. */

@@ -1,4 +1,3 @@
-import type { PaymentHandler } from '../../../orders/ports.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
 import { findLiveAttempt } from '../../records/attempt.store.ts'
@@ -21,7 +20,7 @@ export async function queueEndOfSession(
 }
 
 /** The same for one attempt; once more when its provider's id becomes known later. */
-async function queueEndOfAttempt(
+export async function queueEndOfAttempt(
   trx: Transaction,
   { id, providerId }: { id: string; providerId: string | null },
   now: Date,
@@ -32,10 +31,4 @@ async function queueEndOfAttempt(
     payload: { attemptId: id },
     runAt: now,
   })
-}
-
-/** Ends the session of a payment that nobody needs, and of another one when a checkout is paid, so that nobody pays twice. */
-export const endUnneededSession: PaymentHandler = async (trx, { attempt, outcome, now }) => {
-  if (outcome.kind === 'paid') await queueEndOfSession(trx, attempt.checkoutId, now, attempt.id)
-  if (outcome.kind === 'unneeded') await queueEndOfAttempt(trx, attempt, now)
 }

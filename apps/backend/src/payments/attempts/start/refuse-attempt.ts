@@ -1,11 +1,15 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import { log } from '../../../platform/log.ts'
 import type { Services } from '../../../services.ts'
 import { type Attempt, lockWithCheckout, writeRefusal } from '../../records/attempt.store.ts'
 import { markOpen } from '../../records/checkout-payment.store.ts'
 
 /** Ends an attempt that the provider refused to create: nothing exists there, another one may start. */
 export async function refuseAttempt(services: Services, attempt: Attempt, code: string): Promise<void> {
-  console.error(`payment ${attempt.id}: ${attempt.provider} refused to create it (${code})`)
+  log().error(
+    { attemptId: attempt.id, provider: attempt.provider, code },
+    'a payment was refused when it was created',
+  )
   const now = services.clock.now()
   await inTransaction(services.db, async (trx) => {
     const locked = await lockWithCheckout(trx, attempt)

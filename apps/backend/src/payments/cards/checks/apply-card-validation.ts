@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { liveStatuses } from '../../../platform/database/tables/payment.ts'
+import { log } from '../../../platform/log.ts'
 import type { Services } from '../../../services.ts'
 import type { ValidationSnapshot } from '../../providers/card-vault.ts'
 import { failureOf } from '../../providers/failure-reason.ts'
@@ -53,7 +54,10 @@ export async function applyCardValidation(
   snapshot: ValidationSnapshot,
 ): Promise<void> {
   if (snapshot.providerId !== null && snapshot.validationId !== id) {
-    console.error(`card check ${id}: the provider's object ${snapshot.providerId} carries another tag`)
+    log().error(
+      { validationId: id, providerId: snapshot.providerId },
+      'the object of a card check carries another tag',
+    )
     return
   }
   const now = services.clock.now()

@@ -1,3 +1,4 @@
+import { log } from '../../../platform/log.ts'
 import type { Services } from '../../../services.ts'
 import { nextCheck } from '../../providers/next-check.ts'
 import { claimDueValidations, planValidationCheck } from './card-validation.store.ts'
@@ -13,7 +14,7 @@ export async function reconcileCardValidations(services: Services): Promise<numb
   const due = await claimDueValidations(db, now, new Date(now.getTime() + LEASE_MS), BATCH)
   for (const { id, checks, expiresAt } of due) {
     await refreshCardValidation(services, id).catch((error: unknown) => {
-      console.error(`card check ${id}: ${error instanceof Error ? error.message : error}`)
+      log().error({ err: error, validationId: id }, 'a card check could not be read')
     })
     await planValidationCheck(db, id, nextCheck(checks, expiresAt, now))
   }

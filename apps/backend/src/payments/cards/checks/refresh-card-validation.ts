@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { log } from '../../../platform/log.ts'
 import type { Services } from '../../../services.ts'
 import type { ValidationRequest, ValidationSnapshot } from '../../providers/card-vault.ts'
 import { ProviderRefused } from '../../providers/payment-provider.ts'
@@ -37,7 +38,7 @@ async function queryProvider(
     return (await cards.recoverValidation(id)) ?? neverCreated('never_created')
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    console.error(`card check ${id}: MangoPay refused to create it (${error.code})`)
+    log().error({ validationId: id, code: error.code }, 'a card check was refused when it was created')
     return neverCreated(error.code)
   }
 }

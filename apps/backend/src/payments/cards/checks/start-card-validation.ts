@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserInfo } from '@filiera/contract/payments/payment'
 import type { Language } from '@filiera/domain/languages'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { log } from '../../../platform/log.ts'
 import type { Services } from '../../../services.ts'
 import type { ValidationRequest } from '../../providers/card-vault.ts'
 import { nextCheck } from '../../providers/next-check.ts'
@@ -60,6 +61,6 @@ export async function openCardValidation(
 export async function startCardValidation(services: Services, validationId: string): Promise<void> {
   await refreshCardValidation(services, validationId).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error
-    console.error(`card check ${validationId}: ${error.message}`)
+    log().error({ err: error, validationId }, 'a card is not checked yet')
   })
 }

@@ -52,8 +52,8 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
     const status = error.statusCode ?? 0
     if (isDefinite(status, error.code))
       throw new ProviderRefused(error.code ?? error.type, `Stripe: ${error.message}`)
-    const isKept = status >= 500 && error.headers?.['idempotent-replayed'] === 'true'
-    const Fault = isKept ? ProviderFailed : ProviderUnavailable
+    const isReplayed = status >= 500 && error.headers?.['idempotent-replayed'] === 'true'
+    const Fault = isReplayed ? ProviderFailed : ProviderUnavailable
     throw new Fault(`Stripe: ${error.type} ${status}`, { cause: error })
   }
 }

@@ -85,7 +85,7 @@ async function recordRest(trx: Transaction, recorded: Recorded, cents: number): 
 const leftOf = (orders: readonly OpenOrder[]) => orders.reduce((sum, { leftCents }) => sum + leftCents, 0)
 
 /**
- * Records a provider-initiated refund, in the transaction that holds the checkout: split over the orders of the payment, each with
+ * Records a provider-initiated refund, in the transaction that locks the checkout: split over the orders of the payment, each with
  * its transfer to be reversed. Refunds of ours that no longer fit are superseded.
  */
 export async function recordProviderRefund(trx: Transaction, recorded: Recorded): Promise<void> {

@@ -13,7 +13,7 @@ const SUPERSEDED = 'The money went back without us, so that this refund can no l
 
 /**
  * Supersedes failed or unsent refunds of ours by money that went back without us, as many as it takes: the provider refunds no more
- * than was paid. In the transaction that holds the checkout.
+ * than was paid. In the transaction that locks the checkout.
  * @returns the superseded refunds, for `refundRemainders`
  */
 export async function supersedeRefunds(

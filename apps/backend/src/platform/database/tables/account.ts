@@ -59,7 +59,7 @@ export type AccountTokenTable = {
   token_hash: Buffer
   account_id: string
   kind: 'confirm' | 'reset' | 'login'
-  /** Of the version before: nothing uses it any more. */
+  /** Unused since migration 65. */
   password_hash: ColumnType<string | null, string | null | undefined, string | null>
   expires_at: Time
   used_at: Time | null

@@ -15,7 +15,7 @@ type CategoryTable = {
   name: Json<Texts>
   description: Json<Texts>
   picture_hash: string | null
-  /** Of the version before: nothing uses it any more. */
+  /** Unused since migration 66. */
   products_count: Generated<number>
   parent_id: number | null
   /** Drinks: every product of it says how much alcohol it has. */

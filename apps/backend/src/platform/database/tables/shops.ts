@@ -36,7 +36,7 @@ type SellerTable = {
   closed_text: ColumnType<Texts | null, string | null | undefined, string | null>
   /** On holiday now; written by the database and by `followHolidays`. */
   closed: Generated<boolean>
-  /** Of the version before: nothing uses it any more. */
+  /** Unused since migration 66. */
   products_count: Generated<number>
   mangopay_user_id: string | null
   mangopay_wallet_id: string | null

@@ -57,7 +57,7 @@ async function matchOne(trx: Transaction, attempt: Attempt, refundId: string, no
 }
 
 /**
- * Matches unassigned refunds of a payment with the orders that it has just paid, in the transaction that holds the checkout: their
+ * Matches unassigned refunds of a payment with the orders that it has just paid, in the transaction that locks the checkout: their
  * transfers are not on their way yet.
  */
 export const matchUnassignedRefunds: PaymentHandler = async (trx, { attempt, outcome, now }) => {
