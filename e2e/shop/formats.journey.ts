@@ -36,3 +36,14 @@ test.describe('without scripts', () => {
     await chooseSize(page, () => sizes(page).getByRole('link', { name: /250 g/ }).click())
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('title, sizes, price and button stand in the first view', async ({ page }) => {
+    await page.goto('/product/2')
+    await expect(sizes(page)).toBeInViewport({ ratio: 1 })
+    const add = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello', exact: true })
+    await expect(add.first()).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -33,6 +33,16 @@ test('The picture of a product is enlarged by a press, further by another, and c
   await expect(picture).toBeFocused()
 })
 
+test('The picture ends before the words beside it at every width', async ({ page }) => {
+  await goTo(page, '/product/5')
+  for (const width of [768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const picture = await page.getByRole('link', { name: /^Ingrandisci/ }).boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((picture?.x ?? 0) + (picture?.width ?? 0), `${width}`).toBeLessThan(title?.x ?? 0)
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -160,8 +160,8 @@ it('names the last day of the right of each delivered line', async () => {
     withdrawUntil: '2026-12-07T23:00:00Z',
   }
   const { text } = await writeMail({ kind: 'order-delivered', to: 'a@b.it', locale: 'es', data })
-  expect(text).toContain('Olio: 2\n  Puedes desistir hasta el 7 de diciembre de 2026.')
-  expect(text).toContain('Burrata: 1\n  Sin derecho de desistimiento')
+  expect(text).toContain('2 × Olio\n  Puedes desistir hasta el 7 de diciembre de 2026.')
+  expect(text).toContain('1 × Burrata\n  Sin derecho de desistimiento')
 })
 
 const place = {

@@ -15,7 +15,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   // the bottom bar leads home: on phones a long way does without
   const isLong = crumbs.length > 3
   return (
-    <nav aria-label={t('design.breadcrumb')} className="pb-1 text-sm text-ink-3 md:pt-1.5 md:pb-2.5">
+    <nav aria-label={t('design.breadcrumb')} className="pb-1 text-sm text-ink-3 md:py-3">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li
@@ -29,7 +29,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4"
+                className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4"
               >
                 {crumb.title}
               </Link>

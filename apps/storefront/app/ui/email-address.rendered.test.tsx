@@ -13,8 +13,10 @@ it('may break before the @ and the dots of an address that is longer than a line
   )
 })
 
-it('keeps the words around it', () => {
-  expect(shown('a@b.example', 'Scriviamo a a@b.example.')).toContain('>a<wbr>@b<wbr>.example</span>.')
+it('keeps the words around it, and the sign behind it on its line', () => {
+  const html = shown('a@b.example', 'Scriviamo a a@b.example. A presto')
+  expect(html).toContain('Scriviamo a ')
+  expect(html).toContain('>a<wbr>@b<wbr>.example.</span> A presto')
 })
 
 it('says the text alone where there is no address', () => {

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
 
-/** An e-mail address, alone or in the text that names it: it stands on one line where it fits one, else it breaks before its @ and its dots. A line below it goes through the box. */
+/** An e-mail address, alone or in the text that names it: it stands on one line where it fits one, with the sign that follows it, else it breaks before its @ and its dots. A line below it goes through the box. */
 export function EmailAddress({ email, text = email }: { email: string; text?: string }) {
   const [before = '', after = ''] = email ? text.split(email) : [text]
+  const sign = /^[.,;:]/.exec(after)?.[0] ?? ''
   return (
     <span className="wrap-break-word [text-decoration:inherit]">
       {before}
@@ -14,9 +15,10 @@ export function EmailAddress({ email, text = email }: { email: string; text?: st
               {part}
             </Fragment>
           ))}
+          {sign}
         </span>
       )}
-      {after}
+      {after.slice(sign.length)}
     </span>
   )
 }

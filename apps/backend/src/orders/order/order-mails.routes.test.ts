@@ -45,8 +45,8 @@ it('tells the right of withdrawal of each line and the adults-only note in every
   }
   const delivered = await mailed('è arrivato', buyer.email)
   const until = mailLastDay(endOfWithdrawal(scene.backend.clock.now()).toISOString(), 'it')
-  expect(delivered).toContain(`Olio: 1\n  Puoi recedere fino al ${until}.`)
-  expect(delivered).toMatch(/Burrata: 1\n {2}Senza diritto di recesso/)
+  expect(delivered).toContain(`1 × Olio\n  Puoi recedere fino al ${until}.`)
+  expect(delivered).toMatch(/1 × Burrata\n {2}Senza diritto di recesso/)
   expect(order.items.map(({ alcohol }) => alcohol)).toEqual([false, false, true])
 })
 

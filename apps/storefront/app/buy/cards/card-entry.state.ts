@@ -102,6 +102,17 @@ export function readTokeniserAnswer(text: string): { data: string } | { fault: C
   return { fault: code ? (faultByCode[code] ?? 'refused') : 'unreachable' }
 }
 
+const codeByFault: Readonly<Partial<Record<CardFault, 'rate_limited' | 'provider_unavailable'>>> = {
+  tooMany: 'rate_limited',
+  unreachable: 'provider_unavailable',
+}
+
+/** Why a card could not be registered, as notices explain it; null when it is the card's own fault. */
+export function problemOfFault(fault: CardFault) {
+  const code = codeByFault[fault]
+  return code ? { code } : null
+}
+
 /** Field under which a fault is shown; null where it concerns the card as a whole. */
 export function fieldOfFault(fault: CardFault): CardField | null {
   if (fault === 'number' || fault === 'code' || fault === 'expiry') return fault

@@ -5,6 +5,7 @@ import {
   fieldOfFault,
   formatExpiry,
   groupNumber,
+  problemOfFault,
   readTokeniserAnswer,
   tokeniserFields,
 } from './card-entry.state.ts'
@@ -70,4 +71,10 @@ test.each([
 test('an expired card concerns the expiry, a refused one the card', () => {
   expect(fieldOfFault('expired')).toBe('expiry')
   expect(fieldOfFault('refused')).toBeNull()
+})
+
+test('a card is not called refused where the provider is silent or there were too many tries', () => {
+  expect(problemOfFault('tooMany')).toEqual({ code: 'rate_limited' })
+  expect(problemOfFault('unreachable')).toEqual({ code: 'provider_unavailable' })
+  expect(problemOfFault('refused')).toBeNull()
 })

@@ -7,6 +7,7 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { schemeName } from '../cards/card-brand.tsx'
+import { problemOfFault } from '../cards/card-entry.state.ts'
 import { type CardControl, CardFields } from '../cards/card-fields.tsx'
 import type { PayWay } from '../payment/pay-way.ts'
 import { PaymentChoice, usualWay } from '../payment/payment-choice.tsx'
@@ -46,7 +47,8 @@ export function PaymentStep({ data, countries, onShip }: PaymentStepProps) {
       const search = checkoutSearch({ step: 'review', address, billing, method, pay, key })
       const { type, alias } = registered.card
       await navigate(to('/checkout') + search, { state: { card: `${schemeName(type)} ${alias}` } })
-    } else if (registered) announceFailure('card_registration', null)
+    } else if (registered && !registered.ok)
+      announceFailure('card_registration', problemOfFault(registered.fault))
   }
   return (
     <Form

@@ -13,6 +13,7 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
+import { problemOfFault } from '../cards/card-entry.state.ts'
 import { type CardControl, CardFields } from '../cards/card-fields.tsx'
 import { standOf } from './follow/poll.state.ts'
 import type { OtherWay, PayWay } from './pay-way.ts'
@@ -72,7 +73,8 @@ function useRegisterFirst({
     const registered = await control.current?.submit({ kind: remember ? 'keep' : 'once' })
     setRegistering(false)
     if (!registered) return
-    if (!registered.ok || !registered.card) return announceFailure('card_registration', null)
+    if (!registered.ok) return announceFailure('card_registration', problemOfFault(registered.fault))
+    if (!registered.card) return
     const fields = {
       pay: `card:${registered.card.id}`,
       browserInfo: JSON.stringify(collectBrowserInfo()),

@@ -18,21 +18,23 @@ import { SettledPayment } from './settled-payment.tsx'
 /** Seconds after which a page without JavaScript looks again. */
 const REFRESH_SECONDS = 5
 
-/** The bank has not answered, or the customer left its page halfway: what is going on, in one sentence. */
-function Waiting({ info, phase }: { info: PaymentInfo; phase: 'checking' | 'continue' | 'slow' }) {
+type WaitingProps = { info: PaymentInfo; phase: 'checking' | 'continue' | 'slow'; cameBack?: boolean }
+
+/** The bank has not answered, or the customer left its page halfway (`cameBack`: for sure): what is going on, in one sentence. */
+function Waiting({ info, phase, cameBack = false }: WaitingProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const { pathname, search } = useLocation()
   const address = paymentAddress(info)
   if (phase === 'continue' && address) {
     return (
-      <PaymentFrame title={t('payment.continueTitle')} status={info.status}>
-        <p className="mt-3.5 mb-5 text-lg text-ink-2">{t('payment.continueText')}</p>
-        <div className="mb-6">
-          <DoneNotice event="order_create" />
-        </div>
+      <PaymentFrame title={t(cameBack ? 'payment.continueTitle' : 'payment.checking')} status={info.status}>
+        <p role="status" className="mt-3.5 mb-5 text-lg text-ink-2">
+          {t(cameBack ? 'payment.continueText' : 'payment.unansweredText')}
+        </p>
+        <div className="mb-6 empty:hidden">{cameBack && <DoneNotice event="order_create" />}</div>
         <div className="flex flex-wrap gap-3">
-          <a href={address} className={buttonClass()}>
+          <a href={address} className={buttonClass({ variant: cameBack ? 'primary' : 'outline' })}>
             {t('payment.continueAction')}
           </a>
           <Link
@@ -106,7 +108,7 @@ function Followed({ info, ...paid }: Omit<PaymentOutcomeProps, 'next'> & { info:
   if (state.phase !== 'settled' && wire) {
     return <BankTransfer checkout={checkout} info={state.info} wire={wire} hasFailure={problem !== null} />
   }
-  if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} />
+  if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} cameBack={cameBack} />
   if (!isRead) return <Waiting info={info} phase="checking" />
   return <SettledPayment {...paid} info={state.info} />
 }

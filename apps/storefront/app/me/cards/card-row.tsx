@@ -16,7 +16,10 @@ export function RemoveQuestion({ card }: { card: Card }) {
   const { t } = useTranslation()
   return (
     <>
-      <p className="font-semibold">{card.alias}</p>
+      <p className="flex items-center gap-x-3 font-semibold">
+        {card.alias} <CardBrand type={card.type} />
+      </p>
+      <p className="text-sm text-ink-2">{t('cards.expires', { expiry: card.expiry })}</p>
       <p className="mt-2 text-ink-2">{t('cards.removeText')}</p>
       {card.favourite && <p className="mt-2 text-ink-2">{t('cards.removeFavourite')}</p>}
     </>

@@ -1,6 +1,7 @@
 import type { Card } from '@filiera/contract/payments/cards'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { problemOfFault } from '../../buy/cards/card-entry.state.ts'
 import { type CardControl, CardFields } from '../../buy/cards/card-fields.tsx'
 import { paymentAddress } from '../../buy/payment/payment-address.ts'
 import { usePageRestored } from '../../buy/payment/use-page-restored.ts'
@@ -23,14 +24,15 @@ export function NewCard() {
   const [leaving, setLeaving] = useState(false)
   usePageRestored(() => setLeaving(false))
   const busy = registering || leaving
-  const saved = added?.alias
+  // some banks cannot be asked before the first payment
+  const outcome = already ? 'alreadySaved' : added?.validity === 'VALID' ? 'saved' : 'savedForNow'
   const save = async () => {
     setAdded(null)
     setRegistering(true)
     const registered = await control.current?.submit({ kind: 'check', locale: language })
     setRegistering(false)
     if (!registered?.ok) {
-      if (registered) announceFailure('card_registration', null)
+      if (registered) announceFailure('card_registration', problemOfFault(registered.fault))
       return
     }
     if (registered.check) {
@@ -51,9 +53,9 @@ export function NewCard() {
         if (!busy) void save()
       }}
     >
-      {saved && (
-        <Notice type={already ? 'info' : 'success'} live className="mb-4.5">
-          {already ? t('cards.alreadySaved', { alias: saved }) : t('cards.saved', { alias: saved })}
+      {added && (
+        <Notice type={outcome === 'saved' ? 'success' : 'info'} live className="mb-4.5">
+          {t(`cards.${outcome}`, { alias: added.alias })}
         </Notice>
       )}
       <CardFields control={control} />

@@ -20,7 +20,7 @@ const variants = {
 const sizes = {
   medium: 'min-h-13 px-6.5 text-base',
   small: 'min-h-11 px-4 text-[0.9375rem]',
-  large: 'min-h-15 px-6.5 text-lg',
+  large: 'min-h-14 px-6.5 text-lg',
 }
 
 /** Classes of a button, for elements that are not made here. */

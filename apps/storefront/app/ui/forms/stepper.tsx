@@ -84,7 +84,7 @@ export function Stepper(props: StepperProps) {
     <span
       className={join(
         'inline-flex rounded-control border-[1.5px] border-control bg-raised',
-        size === 'large' ? 'h-15' : 'h-12',
+        size === 'large' ? 'min-h-14' : 'h-12',
       )}
     >
       <button

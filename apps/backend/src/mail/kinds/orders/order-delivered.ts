@@ -83,8 +83,8 @@ export const orderDelivered = mailKind({
                 kind: 'rows' as const,
                 rows: lines.map((line) => ({
                   picture: pictureUrl(line.pictureHash),
-                  label: line.title,
-                  value: `${line.quantity}`,
+                  label: `${line.quantity} × ${line.title}`,
+                  value: '',
                   ...withdrawalNote(line.withdrawal, locale, withdrawUntil),
                 })),
               },

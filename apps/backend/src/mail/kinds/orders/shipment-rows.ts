@@ -13,21 +13,21 @@ export const shipmentShape = {
 export const shipmentWords = {
   it: {
     carrier: 'Corriere',
-    ownCarrier: 'corriere del venditore',
+    ownCarrier: 'scelto dal venditore',
     number: 'Numero di spedizione',
     track: 'Segui il pacco',
     button: 'Apri l’ordine',
   },
   en: {
     carrier: 'Carrier',
-    ownCarrier: 'the seller’s carrier',
+    ownCarrier: 'chosen by the seller',
     number: 'Tracking number',
     track: 'Follow the parcel',
     button: 'Open the order',
   },
   es: {
     carrier: 'Transportista',
-    ownCarrier: 'transportista del vendedor',
+    ownCarrier: 'elegido por el vendedor',
     number: 'Número de seguimiento',
     track: 'Sigue el paquete',
     button: 'Abrir el pedido',

@@ -102,7 +102,7 @@ function PriceLines({ product, details }: Pick<BuyBoxProps, 'product' | 'details
         <Price price={product.price} discounted={product.priceDiscounted} size="page" />
         <PriceFlag percent={product.discountPercent} className="self-center" />
       </p>
-      <p className="mt-1 mb-2.5 text-sm text-ink-2 md:mt-2.5 md:mb-4.5">
+      <p className="mt-1 mb-2 text-sm text-ink-2 md:mt-2.5 md:mb-4.5">
         {measureLabel(product, t)} · {t('catalogue.vatIncluded')}
         {product.priceDiscounted !== null && lowest !== null && (
           <>

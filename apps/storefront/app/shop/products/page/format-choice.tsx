@@ -16,8 +16,8 @@ export function FormatChoice({ formats: { axis, members }, chosen }: { formats: 
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <nav aria-label={axis} className="mb-4.5">
-      <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+    <nav aria-label={axis} className="mb-2.5 md:mb-4.5">
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold max-md:hidden">
         {axis}
       </p>
       <ul className="flex flex-wrap gap-2">
@@ -28,7 +28,7 @@ export function FormatChoice({ formats: { axis, members }, chosen }: { formats: 
               preventScrollReset
               aria-current={id === chosen ? 'page' : undefined}
               className={join(
-                'flex min-h-12 flex-col justify-center rounded-chip border px-3.5 py-1.5 leading-tight no-underline',
+                'flex min-h-11 flex-col justify-center rounded-chip border px-3.5 py-0.5 leading-tight no-underline',
                 id === chosen ? 'border-link bg-quiet' : 'border-control bg-paper hover:bg-quiet',
               )}
             >

@@ -6,6 +6,7 @@ export const cards = {
   save: 'Save the card',
   saving: 'One moment',
   saved: 'Card saved: {{alias}}',
+  savedForNow: 'Card entered: {{alias}}. The first payment confirms it, within a day.',
   needsScript: 'Adding a card needs JavaScript. At checkout you can always pay on the provider’s page.',
   expires: 'Expires {{expiry}}',
   expired: 'Expired {{expiry}}',
@@ -40,7 +41,7 @@ export const cards = {
     slow: 'The bank is taking longer than usual. The card shows as confirmed as soon as it answers.',
     again: 'Check again',
     continueText:
-      'You left the confirmation halfway. You can take it up again within five minutes of its start.',
+      'The bank has not answered yet. If you confirmed, wait here: this page updates by itself. If you left halfway, you can go on within five minutes of the start.',
     continueAction: 'Go to the bank',
     confirmedTitle: 'Card confirmed',
     confirmed: '{{alias}} is saved and ready for your next orders.',

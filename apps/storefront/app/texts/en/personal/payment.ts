@@ -27,6 +27,8 @@ export const payment = {
   slow: 'The bank is slower than usual. Do not pay again: we write to you as soon as it answers.',
   continueTitle: 'The payment is waiting for you',
   continueText: 'The bank’s page is still open: you can go on where you were, or choose another way to pay.',
+  unansweredText:
+    'The bank has not answered yet. If you confirmed, nothing else is needed: this page updates by itself and we will write to you. If you did not finish, go on where you were.',
   notReached:
     'The payment provider does not answer yet: we keep trying. Do not pay again, this page updates by itself.',
   preparing: 'We are preparing your payment',

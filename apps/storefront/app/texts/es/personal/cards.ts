@@ -6,6 +6,7 @@ export const cards = {
   save: 'Guardar la tarjeta',
   saving: 'Un momento',
   saved: 'Tarjeta guardada: {{alias}}',
+  savedForNow: 'Tarjeta introducida: {{alias}}. Se confirma con el primer pago, en el plazo de un día.',
   needsScript:
     'Para añadir una tarjeta hace falta JavaScript. Al pagar siempre puedes usar la página de la entidad.',
   expires: 'Caduca {{expiry}}',
@@ -41,7 +42,7 @@ export const cards = {
     slow: 'El banco tarda más de lo normal. La tarjeta aparecerá confirmada en cuanto responda.',
     again: 'Comprobar de nuevo',
     continueText:
-      'Dejaste la confirmación a medias. Puedes retomarla en los cinco minutos siguientes a su inicio.',
+      'El banco todavía no ha respondido. Si confirmaste, espera aquí: esta página se actualiza sola. Si lo dejaste a medias, puedes continuar dentro de los cinco minutos desde el inicio.',
     continueAction: 'Ir al banco',
     confirmedTitle: 'Tarjeta confirmada',
     confirmed: '{{alias}} está guardada y lista para tus próximos pedidos.',

@@ -28,6 +28,8 @@ export const payment = {
   continueTitle: 'El pago te está esperando',
   continueText:
     'La página del banco sigue abierta: puedes seguir donde estabas o elegir otra forma de pagar.',
+  unansweredText:
+    'El banco todavía no ha respondido. Si confirmaste, no hace falta nada más: esta página se actualiza sola y te escribimos. Si no terminaste, continúa donde estabas.',
   notReached:
     'La entidad de pago aún no responde: seguimos intentándolo. No pagues otra vez, esta página se actualiza sola.',
   preparing: 'Estamos preparando el pago',

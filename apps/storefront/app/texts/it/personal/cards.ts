@@ -6,6 +6,7 @@ export const cards = {
   save: 'Salva la carta',
   saving: 'Un momento',
   saved: 'Carta salvata: {{alias}}',
+  savedForNow: 'Carta inserita: {{alias}}. Si conferma con il primo pagamento, entro un giorno.',
   needsScript:
     'Per aggiungere una carta serve JavaScript. Alla cassa puoi sempre pagare sulla pagina dell’istituto.',
   expires: 'Scade {{expiry}}',
@@ -40,7 +41,8 @@ export const cards = {
     checking: 'La banca sta rispondendo. Questa pagina si aggiorna da sola.',
     slow: 'La banca ci mette più del solito. La carta compare come confermata appena risponde.',
     again: 'Controlla di nuovo',
-    continueText: 'Hai lasciato a metà la conferma. Puoi riprenderla entro cinque minuti dall’inizio.',
+    continueText:
+      'La banca non ha ancora risposto. Se hai confermato aspetta qui: questa pagina si aggiorna da sola. Se hai lasciato a metà, puoi riprendere entro cinque minuti dall’inizio.',
     continueAction: 'Vai alla banca',
     confirmedTitle: 'Carta confermata',
     confirmed: '{{alias}} è salvata e pronta per i prossimi ordini.',

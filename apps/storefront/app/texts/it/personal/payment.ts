@@ -28,6 +28,8 @@ export const payment = {
   continueTitle: 'Il pagamento aspetta te',
   continueText:
     'La pagina della banca è ancora aperta: puoi riprenderla da dove eri, o scegliere un altro modo di pagare.',
+  unansweredText:
+    'La banca non ha ancora risposto. Se hai confermato non serve altro: questa pagina si aggiorna da sola e ti scriviamo noi. Se non hai finito, riprendi da dove eri.',
   notReached:
     'L’istituto di pagamento non risponde ancora: ci riproviamo noi. Non pagare di nuovo, questa pagina si aggiorna da sola.',
   preparing: 'Stiamo preparando il pagamento',

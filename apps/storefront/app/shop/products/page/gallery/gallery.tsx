@@ -145,7 +145,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
   return (
     <figure
       className={join(
-        'grid content-start gap-x-3 gap-y-1 max-md:-ml-4 md:gap-3 lg:gap-4',
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-x-3 gap-y-1 max-md:-ml-4 md:gap-3 lg:gap-4',
         hasSeveral
           ? 'max-md:grid-cols-[minmax(0,1fr)_auto] min-[37.5rem]:max-md:grid-cols-[420px_1fr] lg:grid-cols-[84px_minmax(0,1fr)]'
           : 'max-md:-mr-4',
