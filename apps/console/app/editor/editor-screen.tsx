@@ -136,7 +136,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
           <Contents sections={Object.values(sections)} review={editor.product.review} />
           <ReviewPanel review={editor.product.review} category={editor.content.category} />
         </aside>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <Section editor={editor} of={sections.texts} hint={t('editor.textsHint')}>
             <TextColumns {...common} rows={pageTexts} lists={pageLists} />
           </Section>

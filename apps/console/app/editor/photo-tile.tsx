@@ -39,7 +39,7 @@ function AltText({ picture, mayWrite, acts }: { picture: Picture; mayWrite: bool
         readOnly={!mayWrite}
         value={alt[shown]}
         onChange={(event) => acts.write({ ...alt, [shown]: event.target.value.replaceAll('\n', ' ') })}
-        className="block w-full [field-sizing:content] min-h-9 rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
+        className="block w-full [field-sizing:content] wrap-anywhere min-h-9 rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
       />
       {tooLong && (
         <p id={`${id}-note`} className="mt-1 text-t12 text-bad-text">

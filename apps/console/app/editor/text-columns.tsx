@@ -121,7 +121,7 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
           event.preventDefault()
           mark()
         }}
-        className="block w-full [field-sizing:content] min-h-9 rounded-control max-md:min-h-11 max-md:py-[9px] border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
+        className="block w-full [field-sizing:content] wrap-anywhere min-h-9 rounded-control max-md:min-h-11 max-md:py-[9px] border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
       />
       {field === 'ingredients' && mayWrite && <TextButton onClick={mark}>{t('content.markIt')}</TextButton>}
       {note && (

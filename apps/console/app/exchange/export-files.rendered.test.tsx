@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const running = {
-  ...{ id: '8', change: { what: 'export', format: 'csv', lang: 'it' }, undoes: null, undoneBy: null },
+  ...{
+    id: '8',
+    change: { what: 'export', format: 'csv', lang: 'it' },
+    undoes: null,
+    undoneChange: null,
+    undoneBy: null,
+  },
   ...{ state: 'running', total: 900, counts: { ready: 650, same: 0, refused: 0, left_out: 0, done: 250 } },
   ...{
     by: 'Rosa',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { faultOf, type Period, periodOf, presets } from './period.ts'
 
 /** First and last day of one's own choice. */
@@ -26,7 +27,7 @@ function OwnPeriod({
       className="mb-4 flex flex-wrap items-start gap-3 rounded-panel border border-line bg-raised p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        setTried(true)
+        showFaults(event, () => setTried(true))
         if (!fault) onPeriod({ preset: null, from, to })
       }}
     >

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { JoinProduct } from './join-product.tsx'
 import { MemberRow } from './member-row.tsx'
 import { UnsavedFormats } from './unsaved-formats.tsx'
@@ -124,7 +125,7 @@ export function FormatsDialog({
   const refusal = useRefusal(put.error)
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
+    showFaults(event, () => setTried(true))
     if (formats.hasFault) return
     const onSuccess = () => {
       forget()

@@ -10,7 +10,17 @@ afterAll(() => end())
 
 const change = { what: 'price', by: 'amount', value: -3, rounding: 'cent' }
 const job = {
-  ...{ id: '8', change, undoes: null, undoneBy: null, newProducts: 0, state: 'tried', total: 1, by: 'Rosa' },
+  ...{
+    id: '8',
+    change,
+    undoes: null,
+    undoneChange: null,
+    undoneBy: null,
+    newProducts: 0,
+    state: 'tried',
+    total: 1,
+    by: 'Rosa',
+  },
   ...{ counts: { ready: 1, same: 0, refused: 0, left_out: 0, done: 0 }, finishedAt: null, undoUntil: null },
   ...{ createdAt: '2026-11-27T10:00:00.000Z', fileUntil: null },
 }

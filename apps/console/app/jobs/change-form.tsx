@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Field, SelectField } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { type ChangeDraft, type Fault, readChange } from './read-change.ts'
 
 const kinds = ['publish', 'price', 'offer', 'end_offer', 'state', 'low_stock'] as const
@@ -158,7 +159,7 @@ export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
   const fault = isTried && 'fault' in read ? read : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    showFaults(event, () => setTried(true))
     if ('change' in read) onTry(read.change)
   }
   return (

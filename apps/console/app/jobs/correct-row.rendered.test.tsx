@@ -4,7 +4,13 @@ import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-c
 
 const counts = { ready: 0, same: 0, refused: 2, left_out: 0, done: 0 }
 const job = {
-  ...{ id: '8', change: { what: 'import', file: 'listino.csv', lang: 'it' }, undoes: null, undoneBy: null },
+  ...{
+    id: '8',
+    change: { what: 'import', file: 'listino.csv', lang: 'it' },
+    undoes: null,
+    undoneChange: null,
+    undoneBy: null,
+  },
   ...{ newProducts: 0, state: 'tried', total: 2, counts, by: 'Rosa', createdAt: '2026-11-27T10:00:00.000Z' },
   ...{ finishedAt: null, undoUntil: null, fileUntil: null },
 }

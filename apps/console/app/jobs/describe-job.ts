@@ -11,9 +11,19 @@ function stepOf({ by, value }: Extract<BulkChange, { what: 'price' | 'offer' }>)
   return sign + (by === 'percent' ? `${Math.abs(value)}\u00a0%` : formatEuros(Math.abs(value)))
 }
 
-/** What a job does, in words: "Prezzi +4 %, ai 10 centesimi". */
-export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, language: Language): string {
-  if (!change) return t('jobs.does.undo')
+/** What a job does or takes back, in words: "Prezzi +4 %, ai 10 centesimi". */
+export function describeJob(
+  { change, undoneChange }: Pick<Job, 'change' | 'undoneChange'>,
+  t: Translate,
+  language: Language,
+): string {
+  if (change) return describeChange(change, t, language)
+  return undoneChange
+    ? t('jobs.does.undoOf', { what: describeChange(undoneChange, t, language) })
+    : t('jobs.does.undo')
+}
+
+function describeChange(change: NonNullable<Job['change']>, t: Translate, language: Language): string {
   switch (change.what) {
     case 'offer_at': {
       const said = t('jobs.does.offer_at', { price: formatEuros(change.priceDiscounted) })

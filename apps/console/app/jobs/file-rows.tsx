@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CorrectRow, correctable } from './correct-row.tsx'
+import { isStopped } from './figures.ts'
 import { type Choice, Reason } from './item-reason.tsx'
 import { ItemTitle } from './item-title.tsx'
 
@@ -68,6 +69,9 @@ function Faults({ row }: { row: NonNullable<JobItem['row']> }) {
   )
 }
 
+/** Whether a row changes what it names, or did. */
+const changes = (job: Job, { state }: JobItem) => state === 'done' || (state === 'ready' && !isStopped(job))
+
 /** What takes a row out of the trial and into it again. */
 function ChooseRow({ item, title, choice }: { item: JobItem; title: string; choice: NonNullable<Choice> }) {
   const { t } = useTexts()
@@ -96,7 +100,7 @@ type RowProps = {
 
 /** Why a row is left, where it is: in a trial with the fields to correct it. */
 function WhyLeft({ shop, job, item, choice, onCorrected }: RowProps) {
-  const { position, row, state } = item
+  const { position, row } = item
   if (row && row.faults.length > 0)
     return choice && job.change?.what === 'import' && correctable(row).length > 0 ? (
       <CorrectRow
@@ -110,10 +114,10 @@ function WhyLeft({ shop, job, item, choice, onCorrected }: RowProps) {
     ) : (
       <Faults row={row} />
     )
-  if (state === 'ready' || state === 'done') return null
+  if (changes(job, item)) return null
   return (
     <p className="text-t13 text-warn-text">
-      <Reason item={item} />
+      <Reason job={job} item={item} />
     </p>
   )
 }
@@ -167,7 +171,7 @@ export function FileRows({
               {last?.position === position && (
                 <Corrected key={last.at} job={job} isWrong={state === 'refused'} />
               )}
-              {(state === 'ready' || state === 'done') && <Changes item={item} />}
+              {changes(job, item) && <Changes item={item} />}
               <WhyLeft {...{ shop, job, item, choice, onCorrected }} />
             </div>
           </li>

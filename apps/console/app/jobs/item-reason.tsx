@@ -1,13 +1,15 @@
-import type { JobItem } from '@filiera/contract/console/jobs'
+import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { formatHour, formatShortDay } from '@filiera/domain/dates/written-dates'
 import { partsInWords } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { isStopped } from './figures.ts'
 
 /** Why a product stays as it is. */
-export function Reason({ item }: { item: JobItem }) {
+export function Reason({ job, item }: { job: Job; item: JobItem }) {
   const { t, language } = useTexts()
-  if (item.state === 'same') return t('jobs.items.same')
-  if (item.state === 'left_out') return t('jobs.items.left_out')
+  const kept = item.state === 'ready' && isStopped(job) ? 'kept' : item.state
+  if (kept === 'same' || kept === 'left_out' || kept === 'kept')
+    return <span className="text-ink-2">{t(`jobs.items.${kept}`)}</span>
   if (!item.reason) return null
   const { lacks = [] } = item.before
   if (lacks.length > 0) {

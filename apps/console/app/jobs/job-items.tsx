@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
-import { figuresOf, type Way, ways } from './figures.ts'
+import { figuresOf, isStopped, nameOfWay, type Way, ways } from './figures.ts'
 import { Corrected, FileRows, type LastCorrected } from './file-rows.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
 import { ItemTitle } from './item-title.tsx'
@@ -23,11 +23,12 @@ function AnnouncedNote({ item: { state, announced, after } }: { item: JobItem })
   return <AnnouncedLine offer={{ ...announced, price: after.price, priceDiscounted }} />
 }
 
-function Row({ item, choice }: { item: JobItem; choice: Choice }) {
+function Row({ job, item, choice }: { job: Job; item: JobItem; choice: Choice }) {
   const { t, language } = useTexts()
   const { product, position, before, after, state } = item
   const isChosen = state === 'ready' && !choice?.without.has(position)
-  const changes = state === 'ready' || state === 'done'
+  const isKept = state === 'ready' && isStopped(job)
+  const changes = (state === 'ready' && !isKept) || state === 'done'
   return (
     <tr className="border-t border-line max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-2.5 max-md:py-2.5">
       {choice && (
@@ -52,7 +53,7 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
           </span>
         </span>
       </th>
-      <td className="px-2 text-right text-ink-2 max-md:col-start-2 max-md:px-0 max-md:text-left">
+      <td className="px-2 py-2 text-right text-ink-2 max-md:py-0 max-md:col-start-2 max-md:px-0 max-md:text-left">
         {describeValues(before, after, t, language)}
         {changes && after && (
           <span className="md:hidden">
@@ -67,9 +68,9 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
       <td className="px-2 text-right font-semibold max-md:hidden">
         {changes && after && describeValues(after, before, t, language)}
       </td>
-      <td className="pl-2 text-t13 text-warn-text max-md:col-start-2 max-md:pl-0">
-        <Reason item={item} />
-        <AnnouncedNote item={item} />
+      <td className="py-2 pl-2 text-t13 text-warn-text max-md:col-start-2 max-md:py-0 max-md:pl-0">
+        <Reason job={job} item={item} />
+        {!isKept && <AnnouncedNote item={item} />}
       </td>
     </tr>
   )
@@ -99,7 +100,7 @@ function WayTabs({
           onClick={() => onWay(each)}
           className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${way === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
         >
-          {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
+          {t(each ? `jobs.items.tabs.${nameOfWay(each, job)}` : 'jobs.items.tabs.all')}{' '}
           {formatCount(each ? figureOf[each] : job.total)}
         </button>
       ))}
@@ -108,7 +109,7 @@ function WayTabs({
 }
 
 /** Products with what each was and would be. */
-function ProductTable({ items, choice }: { items: readonly JobItem[]; choice: Choice }) {
+function ProductTable({ job, items, choice }: { job: Job; items: readonly JobItem[]; choice: Choice }) {
   const { t } = useTexts()
   return (
     <table className="w-full max-md:block">
@@ -136,7 +137,7 @@ function ProductTable({ items, choice }: { items: readonly JobItem[]; choice: Ch
       </thead>
       <tbody className="max-md:block">
         {items.map((item) => (
-          <Row key={item.position} item={item} choice={choice} />
+          <Row key={item.position} job={job} item={item} choice={choice} />
         ))}
       </tbody>
     </table>
@@ -182,7 +183,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
           onCorrected={(position) => setLast({ position, at: (last?.at ?? 0) + 1 })}
         />
       )}
-      {rows.length > 0 && !isFile && <ProductTable items={rows} choice={choice} />}
+      {rows.length > 0 && !isFile && <ProductTable job={job} items={rows} choice={choice} />}
       <MoreButton list={items} small className="mt-3 text-center">
         {t('jobs.items.more')}
       </MoreButton>

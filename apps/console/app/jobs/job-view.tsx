@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Meter } from '../ui/progress/meter.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { ExportLine } from './export-line.tsx'
-import { figuresOf, ways } from './figures.ts'
+import { figuresOf, nameOfWay, ways } from './figures.ts'
 import { JobItems } from './job-items.tsx'
 import { SaveRefused } from './save-refused.tsx'
 import { useJob, useJobActs } from './use-jobs.ts'
@@ -23,11 +23,16 @@ function Counts({ job }: { job: Job }) {
   return (
     <dl className="flex flex-wrap rounded-panel bg-quiet">
       {shown.map((name) => (
-        <div key={name} className="min-w-28 flex-1 border-l border-line px-3.5 py-2.5 first:border-l-0">
+        <div
+          key={name}
+          className="min-w-28 flex-1 max-md:min-w-[30%] border-l border-line px-3.5 py-2.5 first:border-l-0"
+        >
           <dd className={`font-serif text-[22px] ${name === 'refused' ? 'text-warn-text' : ''}`}>
             {formatCount(figureOf[name])}
           </dd>
-          <dt className="text-t13 text-ink-2">{t(`jobs.counts.${name}`, { count: figureOf[name] })}</dt>
+          <dt className="text-t13 text-ink-2">
+            {t(`jobs.counts.${nameOfWay(name, job)}`, { count: figureOf[name] })}
+          </dt>
         </div>
       ))}
     </dl>

@@ -22,15 +22,17 @@ const looks: Readonly<Record<JobState, { tone: string; icon: IconName }>> = {
   cancelled: { tone: 'bg-idle-ground text-idle-text', icon: 'close' },
 }
 
-function StateMark({ state }: { state: JobState }) {
+function StateMark({ job: { state, counts } }: { job: Job }) {
   const { t } = useTexts()
-  const { tone, icon } = looks[state]
+  // a trial that found nothing waits for nobody
+  const isIdle = state === 'tried' && counts.ready === 0
+  const { tone, icon } = looks[isIdle ? 'cancelled' : state]
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-t12 font-semibold whitespace-nowrap ${tone}`}
     >
       <Icon name={icon} size={14} />
-      {t(`jobs.states.${state}`)}
+      {t(`jobs.states.${isIdle ? 'nothing' : state}`)}
     </span>
   )
 }
@@ -53,7 +55,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
           <Meter done={done} all={done + ready} label={t('jobs.progress.label')} />
         </div>
       )}
-      <StateMark state={job.state} />
+      <StateMark job={job} />
       {job.undoneBy && <span className="text-t13 text-ink-2">{t('jobs.undone')}</span>}
       <Button small onClick={onOpen}>
         {t('jobs.open')}

@@ -8,6 +8,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { OvertakenNote } from '../ui/form-end.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { useWriteTemplate, type Written } from './use-templates.ts'
 
 const none: Written = { name: '', text: { it: '', en: '', es: '' } }
@@ -48,7 +49,7 @@ function useTemplateForm({ shop, known, onDone }: Props) {
     faultOf: (language: Language) => (isAsked ? faultOf(language) : undefined),
     send(event: FormEvent) {
       event.preventDefault()
-      setAsked(true)
+      showFaults(event, () => setAsked(true))
       if (nameFault || languages.some(faultOf)) return
       mutate(written, {
         onSuccess() {

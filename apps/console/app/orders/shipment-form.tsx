@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { OvertakenNote } from '../ui/form-end.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { useAct } from './use-act.ts'
 
 /** The carrier of the last parcel is the likeliest of the next. */
@@ -47,7 +48,7 @@ function useShipment({ order, shop, onDone }: Props) {
     isOvertaken: shipment !== null && overtaken.length > 0,
     async send(event: FormEvent) {
       event.preventDefault()
-      setAsked(true)
+      showFaults(event, () => setAsked(true))
       if (isWrong) return
       writeStored(NAME, carrier)
       const body = {

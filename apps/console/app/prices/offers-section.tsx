@@ -27,11 +27,13 @@ function EndFailed({ error }: { error: unknown }) {
   )
 }
 
-function NoOffers({ state }: { state: OfferState }) {
+function NoOffers({ state, mayWrite }: { state: OfferState; mayWrite: boolean }) {
   const { t } = useTexts()
   return (
     <BlockMessage icon="tag" title={t(`prices.empty.${state}`)}>
-      <p>{t(state === 'past' ? 'prices.empty.bodyPast' : 'prices.empty.body')}</p>
+      {(mayWrite || state === 'past') && (
+        <p>{t(state === 'past' ? 'prices.empty.bodyPast' : 'prices.empty.body')}</p>
+      )}
     </BlockMessage>
   )
 }
@@ -71,7 +73,7 @@ export function OffersSection({ shop, state, mayWrite, offers }: SectionProps) {
       {end.error && <EndFailed error={end.error} />}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={4} />}
-      {data && rows.length === 0 && <NoOffers state={state} />}
+      {data && rows.length === 0 && <NoOffers state={state} mayWrite={mayWrite} />}
       {rows.length > 0 && (
         <ul aria-label={t('prices.label')} className="rounded-panel border border-line bg-raised">
           {rows.map((offer) => (

@@ -13,6 +13,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { useReport } from './use-reviews.ts'
 
 type Typed = { reason: ReportReason | null; words: string }
@@ -75,7 +76,7 @@ function useReportForm({ shop, review, onClose }: DialogProps) {
     leave,
     send(event: FormEvent) {
       event.preventDefault()
-      setAsked(true)
+      showFaults(event, () => setAsked(true))
       if (reason !== null && !needsWords) mutate({ reason, words }, { onSuccess: leave })
     },
   }

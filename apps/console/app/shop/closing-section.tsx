@@ -4,6 +4,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { useCloseShop, useClosing } from './use-closing.ts'
 
@@ -22,7 +23,7 @@ function ClosingDialog({ shop, onClose }: { shop: Shop; onClose(): void }) {
   const code = problemOf(error)?.code
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    showFaults(event, () => setAsked(true))
     if (isNamed) mutate(name.trim(), { onSuccess: onClose })
   }
   return (
@@ -32,9 +33,9 @@ function ClosingDialog({ shop, onClose }: { shop: Shop; onClose(): void }) {
       {data && (
         <form noValidate onSubmit={submit} className="grid gap-4">
           <ul className="grid list-disc gap-2 pl-5">
-            <li>{t('closing.products', { count: data.products })}</li>
+            {data.products > 0 && <li>{t('closing.products', { count: data.products })}</li>}
             <li>{t('closing.page')}</li>
-            <li>{t('closing.orders', { count: data.orders })}</li>
+            {data.orders > 0 && <li>{t('closing.orders', { count: data.orders })}</li>}
             {data.returns > 0 && <li>{t('closing.returns', { count: data.returns })}</li>}
             <li>{t('closing.money')}</li>
             <li>{t('closing.kept')}</li>

@@ -1,21 +1,30 @@
 import { HOLIDAY_DAYS, HOLIDAY_TEXT, type ShopHoliday } from '@filiera/contract/console/holidays'
 import { dateInItaly, lengthOf } from '@filiera/domain/dates/holidays'
-import { languages } from '@filiera/domain/languages'
-import { type FormEvent, useState } from 'react'
-import { hasFailed, problemOf } from '../api/call-api.ts'
-import { useStoredForm } from '../browser/use-stored-form.ts'
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
+import { type Language, languages } from '@filiera/domain/languages'
+import { problemOf } from '../api/call-api.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { FormEnd, OvertakenNote } from '../ui/form-end.tsx'
-import { showFaults } from '../ui/show-faults.ts'
-import { type Period, useWriteHoliday } from './use-holidays.ts'
+import { FormEnd } from '../ui/form-end.tsx'
+import { FieldConflicts } from './field-conflicts.tsx'
+import { useFaults } from './use-faults.ts'
+import { useHolidayActs, useHolidays } from './use-holidays.ts'
+import { type Seen, useVersionedForm } from './use-versioned-form.ts'
 
-const none: Period = { from: '', to: '', text: { it: '', en: '', es: '' } }
+/** The days, and what customers read in each language. */
+type Typed = { from: string; to: string } & Record<Language, string>
+
+const bare: Seen<Typed> = { version: 0, values: { from: '', to: '', it: '', en: '', es: '' } }
+
+const seenOf = ({ version, from, to, text: { it, en, es } }: ShopHoliday): Seen<Typed> => ({
+  version,
+  values: { from, to, it, en, es },
+})
 
 /** What is wrong with the days as they are typed. */
-function faultsOf({ from, to }: Period, today: string, hasBegun: boolean): { from?: TextKey; to?: TextKey } {
+function faultsOf({ from, to }: Typed, today: string, hasBegun: boolean): { from?: TextKey; to?: TextKey } {
   return {
     ...(!from
       ? { from: 'shop.holidays.missing' }
@@ -43,70 +52,68 @@ type Props = {
 }
 
 /** What is typed of the days, and how it is saved; it outlives the page until then. */
-function useTypedHoliday({ shop, known, onDone }: Props) {
-  const { t } = useTexts()
-  const start: Period = known ? { from: known.from, to: known.to, text: known.text } : none
-  const {
-    typed: period,
-    overtaken,
-    type,
-    forget,
-  } = useStoredForm(`holiday.${shop}.${known?.id ?? 'new'}`, start)
-  const { mutate, isPending, error } = useWriteHoliday(shop, known)
-  const today = dateInItaly(new Date())
-  const hasBegun = known?.state === 'running'
-  const faults = faultsOf(period, today, hasBegun)
-  const code = problemOf(error)?.code
-  return {
-    ...{ period, type, today, hasBegun, faults },
-    isOvertaken: overtaken.length > 0,
-    form: { isPending, hasFailed: hasFailed(error), leave: forget },
-    refused:
-      code === 'conflict' || code === 'changed_meanwhile' || code === 'expired'
-        ? t(`shop.holidays.failed.${code}`)
-        : undefined,
-    save() {
-      if (faults.from || faults.to) return
-      mutate(period, {
-        onSuccess() {
-          forget()
-          onDone()
-        },
-      })
+function useHolidayForm({ shop, known, onDone }: Props) {
+  const { add, change, show } = useHolidayActs(shop)
+  const { data } = useHolidays(shop)
+  // what a colleague took off meanwhile is added again
+  const isThere = known && (data?.some(({ id }) => id === known.id) ?? true)
+  return useVersionedForm({
+    name: `closed-days.${shop}.${known?.id ?? 'new'}`,
+    seen: known ? seenOf(known) : bare,
+    read: (current) => seenOf(current as ShopHoliday),
+    async send({ from, to, it, en, es }: Typed, version) {
+      const period = { from, to, text: { it, en, es } }
+      try {
+        return await (isThere ? change(known.id, period, version) : add(period))
+      } catch (failure) {
+        if (problemOf(failure)) show()
+        throw failure
+      }
     },
-  }
+    onSaved() {
+      show()
+      onDone()
+    },
+  })
+}
+
+function useFailure(code: string | undefined) {
+  const { t } = useTexts()
+  return code === 'conflict' || code === 'not_found' || code === 'expired'
+    ? t(`shop.holidays.failed.${code}`)
+    : undefined
 }
 
 /** Days on which the shop is closed, and what customers read meanwhile. */
 export function HolidayDialog(props: Props) {
   const { known, onClose } = props
-  const { t } = useTexts()
-  const { period, type, today, hasBegun, ...holiday } = useTypedHoliday(props)
-  const [isAsked, setAsked] = useState(false)
-  const faults = isAsked ? holiday.faults : {}
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    showFaults(event, () => setAsked(true))
-    holiday.save()
-  }
+  const { t, language: own } = useTexts()
+  const form = useHolidayForm(props)
+  const { typed, type } = form
+  const today = dateInItaly(new Date())
+  const hasBegun = known?.state === 'running'
+  const { faultOf, submit } = useFaults(faultsOf(typed, today, hasBegun), form.save)
+  const failure = useFailure(form.code)
+  const nameOf = (field: keyof Typed) =>
+    t(field === 'from' || field === 'to' ? `shop.holidays.${field}` : `shop.holidays.text.${field}`)
   return (
     <Dialog title={t(known ? 'shop.holidays.change' : 'shop.holidays.add')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <div className="grid gap-3 md:grid-cols-2">
           <DateField
-            label={t('shop.holidays.from')}
-            value={period.from}
+            label={nameOf('from')}
+            value={typed.from}
             min={today}
             readOnly={hasBegun}
             onChange={(from) => type({ from })}
-            error={faults.from && t(faults.from)}
+            error={faultOf('from')}
           />
           <DateField
-            label={t('shop.holidays.to')}
-            value={period.to}
-            min={period.from || today}
+            label={nameOf('to')}
+            value={typed.to}
+            min={typed.from || today}
             onChange={(to) => type({ to })}
-            error={faults.to && t(faults.to, { count: HOLIDAY_DAYS })}
+            error={faultOf('to', { count: HOLIDAY_DAYS })}
           />
         </div>
         <p className="text-t13 text-ink-2">{t('shop.holidays.hint')}</p>
@@ -114,15 +121,25 @@ export function HolidayDialog(props: Props) {
           <TextArea
             key={language}
             lang={language}
-            label={t(`shop.holidays.text.${language}`)}
+            label={nameOf(language)}
             rows={2}
             maxLength={HOLIDAY_TEXT}
-            value={period.text[language]}
-            onChange={({ target }) => type({ text: { ...period.text, [language]: target.value } })}
+            value={typed[language]}
+            onChange={({ target }) => type({ [language]: target.value })}
           />
         ))}
-        {holiday.isOvertaken && <OvertakenNote />}
-        <FormEnd form={holiday.form} failure={holiday.refused} onClose={onClose} />
+        {form.met && (
+          <FieldConflicts
+            met={form.met}
+            typed={typed}
+            nameOf={nameOf}
+            wordsOf={(field, value) =>
+              field === 'from' || field === 'to' ? formatDate(noonOf(value), own) : value
+            }
+            onChoose={type}
+          />
+        )}
+        <FormEnd form={form} failure={failure} onClose={onClose} />
       </form>
     </Dialog>
   )

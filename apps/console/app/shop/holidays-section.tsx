@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { UndoNote } from '../ui/loss/undo-note.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { HolidayDialog } from './holiday-dialog.tsx'
-import { useEndHoliday, useHolidays, useWriteHoliday } from './use-holidays.ts'
+import { useAddHoliday, useEndHoliday, useHolidays } from './use-holidays.ts'
 
 const tones = {
   running: 'bg-warn-ground text-warn-text',
@@ -85,7 +85,7 @@ function HolidayList({ shop, actsOn }: { shop: string; actsOn(holiday: ShopHolid
 /** Ends a holiday with one press, and puts it back with another. */
 function useUndoableEnd(shop: string) {
   const end = useEndHoliday(shop)
-  const add = useWriteHoliday(shop, null)
+  const add = useAddHoliday(shop)
   const [ended, setEnded] = useState<ShopHoliday | null>(null)
   return {
     isPending: end.isPending || add.isPending,

@@ -56,21 +56,64 @@ it('says nothing of a failure when the password was not given, and keeps the day
   expect(days.queryByRole('alert')).toBeNull()
 })
 
-it('names the version that was seen, and leaves past holidays without buttons', async () => {
+it('leaves past holidays without buttons', async () => {
   const past = { ...planned, id: '4', from: '2020-08-01', to: '2020-08-20', state: 'past' }
-  const answers = at(planned, past)
-  let seen: string | undefined
-  answers['PUT /api/seller/holidays/5'] = ({ headers }) => {
-    seen = headers['if-match']
-    return problem('changed_meanwhile', 412)
+  openConsole('/shop', at(planned, past))
+  expect(await screen.findAllByRole('button', { name: /^Cambia/ })).toHaveLength(1)
+})
+
+it('shows what a colleague saved meanwhile beside what was typed, and saves over it once it was seen', async () => {
+  const answers = at(planned)
+  const seen: (string | undefined)[] = []
+  let sent: unknown
+  const theirs = {
+    from: '2999-08-01',
+    to: '2999-08-25',
+    text: { it: 'In ferie.', en: '', es: '' },
+    version: 4,
+  }
+  answers['PUT /api/seller/holidays/5'] = ({ headers, body }) => {
+    seen.push(headers['if-match'])
+    sent = JSON.parse(body)
+    if (seen.length > 1) return { status: 200, body: planned }
+    const changed = { by: 'Anna Verdi', at: '2999-07-01T09:00:00Z', current: theirs }
+    const refusal = problem('changed_meanwhile', 412)
+    return { ...refusal, body: { ...Object(refusal.body), changed } }
   }
   const { user } = openConsole('/shop', answers)
-  const change = await screen.findAllByRole('button', { name: /^Cambia.*2999/ })
-  expect(change).toHaveLength(1)
-  await user.click(change[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: /^Cambia.*2999/ }))
+  fill('Cosa leggono i clienti, in italiano', 'Torniamo presto.')
   await user.click(screen.getByRole('button', { name: 'Salva' }))
-  await screen.findByText(/Un collega ha cambiato queste ferie/)
-  expect(seen).toBe('"v3"')
+  const met = within(await within(screen.getByRole('dialog')).findByRole('alert'))
+  met.getByText(/^Anna Verdi ha salvato altre modifiche/)
+  met.getByText('In ferie.')
+  met.getByText('Già unito a quello che hai scritto: Ultimo giorno di chiusura.')
+  expect(screen.getByLabelText('Ultimo giorno di chiusura')).toHaveProperty('value', '2999-08-25')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Ferie salvate. Il negozio chiude e riapre da solo.')
+  expect(seen).toEqual(['"v3"', '"v4"'])
+  expect(sent).toEqual({ from: '2999-08-01', to: '2999-08-25', text: { ...text, it: 'Torniamo presto.' } })
+})
+
+it('says that a colleague took the days off meanwhile, and adds them again', async () => {
+  const answers = at(planned)
+  let added: unknown
+  answers['PUT /api/seller/holidays/5'] = () => {
+    Object.assign(answers, at())
+    return problem('not_found', 404)
+  }
+  answers['POST /api/seller/holidays'] = ({ body }) => {
+    added = JSON.parse(body)
+    return { status: 201, body: planned }
+  }
+  const { user } = openConsole('/shop', answers)
+  await user.click(await screen.findByRole('button', { name: /^Cambia.*2999/ }))
+  fill('Cosa leggono i clienti, in italiano', 'Torniamo presto.')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText(/Un collega ha tolto queste ferie/)
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Ferie salvate. Il negozio chiude e riapre da solo.')
+  expect(added).toEqual({ from: '2999-08-01', to: '2999-08-20', text: { ...text, it: 'Torniamo presto.' } })
 })
 
 it('keeps new days and their text when the session ends, and saves them after the login', async () => {

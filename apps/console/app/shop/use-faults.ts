@@ -7,9 +7,9 @@ export function useFaults<Field extends string>(faults: Partial<Record<Field, Te
   const { t } = useTexts()
   const [isAsked, setAsked] = useState(false)
   return {
-    faultOf(field: Field): string | undefined {
+    faultOf(field: Field, values?: Readonly<Record<string, number>>): string | undefined {
       const fault = isAsked ? faults[field] : undefined
-      return fault && t(fault)
+      return fault && t(fault, values)
     },
     submit(event: FormEvent) {
       event.preventDefault()

@@ -26,16 +26,21 @@ function useReadAgain() {
     )
 }
 
-/** Writes days: new ones, or those of a holiday as it was seen. */
-export function useWriteHoliday(shop: string, known: ShopHoliday | null) {
-  const query = { shop }
-  return useSingleMutation({
-    mutationFn: (body: Period) =>
-      known
-        ? callApi(changeHoliday, { params: { id: known.id }, query, body }, ifMatch(known.version))
-        : callApi(addHoliday, { query, body }),
-    onSettled: useReadAgain(),
-  })
+/** How days are written, new ones or those of a holiday as it was seen; `show` reads again what follows from it. */
+export function useHolidayActs(shop: string) {
+  const readAgain = useReadAgain()
+  return {
+    add: (body: Period) => callApi(addHoliday, { query: { shop }, body }),
+    change: (id: string, body: Period, version: number) =>
+      callApi(changeHoliday, { params: { id }, query: { shop }, body }, ifMatch(version)),
+    show: () => void readAgain(),
+  }
+}
+
+/** Puts days back that were taken off. */
+export function useAddHoliday(shop: string) {
+  const { add, show } = useHolidayActs(shop)
+  return useSingleMutation({ mutationFn: add, onSettled: show })
 }
 
 /** Takes a planned holiday off, or opens the shop before its last day. */

@@ -11,6 +11,7 @@ import { LoginFrame, loginBox } from '../login/login-frame.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { BlockMessage, SkeletonRows } from '../ui/states.tsx'
 
 const LEAST = 10
@@ -67,7 +68,7 @@ function AcceptForm({
   const faults = useFaults(hasAccount, name, password, problemOf(error)?.code)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    showFaults(event, () => setAsked(true))
     if (!faults.name && !faults.password)
       mutate(hasAccount ? { token, password } : { token, newPassword: password, name: name.trim() })
   }

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import type { TeamActs } from './use-team.ts'
 
 const KEPT = 'invite'
@@ -30,7 +31,7 @@ function useInvitation({ acts, onSent }: Props) {
     isWrong: isAsked && !isRight,
     async send(event: FormEvent) {
       event.preventDefault()
-      setAsked(true)
+      showFaults(event, () => setAsked(true))
       if (!isRight || !(await acts.invite(email.trim(), role))) return
       writeStored(KEPT, null)
       onSent(email.trim())

@@ -26,7 +26,7 @@ function Row({
       {who}
       <div>{role}</div>
       <div className="text-ink-2">{when}</div>
-      <div className="flex gap-2 md:min-w-24 md:justify-end">{acts}</div>
+      <div className="flex gap-2 md:min-w-24 md:justify-end lg:min-w-48">{acts}</div>
     </li>
   )
 }

@@ -129,6 +129,9 @@ it('who has no account chooses a password, long enough and not a usual one', asy
   await user.type(password, 'corta{Enter}')
   await screen.findByText('Servono almeno 10 caratteri')
   screen.getByText('Scrivi come ti chiami: lo vedono i colleghi')
+  expect(document.activeElement, 'the keyboard is at what is wrong first').toBe(
+    screen.getByLabelText('Nome e cognome'),
+  )
   await user.type(screen.getByLabelText('Nome e cognome'), 'Franco')
   await user.type(password, ' password{Enter}')
   await screen.findByText(/fra le più usate/)

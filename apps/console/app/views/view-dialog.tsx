@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import type { SavedViews } from './use-saved-views.ts'
 import type { ViewList } from './view-list.ts'
 
@@ -72,7 +73,7 @@ export function ViewDialog<View extends { saved?: string | undefined }, Of>(prop
   const [isTried, setTried] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    showFaults(event, () => setTried(true))
     if (!fault) put()
   }
   return (

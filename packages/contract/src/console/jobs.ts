@@ -136,6 +136,8 @@ export const job = z
     change: jobChange.nullable(),
     /** The job that it undoes. */
     undoes: serialId.nullable(),
+    /** What that job did. */
+    undoneChange: jobChange.nullable(),
     /** The job that undoes it or did; null while that is only tried. */
     undoneBy: serialId.nullable(),
     state: z.enum(jobStates),

@@ -25,13 +25,13 @@ export async function lockSeenHoliday(trx: Transaction, sellerId: string, seen: 
   const known = await lockHolidays(trx, sellerId)
   const holiday = known.find((own) => own.id === seen.id)
   if (!holiday) throw notFound()
-  const { id, from, to, text } = holiday
+  const { id, from, to, text, version } = holiday
   if (to < dateInItaly(now)) throw pastHoliday()
-  if (holiday.version !== seen.version)
+  if (version !== seen.version)
     throw await changedMeanwhile(
       trx,
       { kind: 'shop', id, actions: ['addHoliday', 'changeHoliday'] },
-      { detail: 'Somebody changed these days meanwhile.', current: { from, to, text }, now },
+      { detail: 'Somebody changed these days meanwhile.', current: { from, to, text, version }, now },
     )
   return { holiday, others: known.filter((own) => own !== holiday) }
 }

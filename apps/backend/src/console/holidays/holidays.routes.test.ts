@@ -106,7 +106,10 @@ it('changes what is to come, keeps the first day of what runs, and opens early',
   })
   expect(await shown()).toMatchObject({ value: { closedUntil: '2999-07-12' } })
   expect(await change(id, 1, '2999-07-01', '2999-07-13')).toMatchObject({
-    problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', current: { to: '2999-07-12' } } },
+    problem: {
+      code: 'changed_meanwhile',
+      changed: { by: 'Anna Verdi', current: { to: '2999-07-12', version: 2 } },
+    },
   })
   backend.clock.set(new Date('2999-07-03T09:00:00Z'))
   await backend.call(confirmPassword, { body: { password: TEST_PASSWORD } }, owner.headers)

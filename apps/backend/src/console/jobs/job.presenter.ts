@@ -38,6 +38,7 @@ export function presentJob(job: JobRow, now: Date): Job {
     id: job.id,
     change: job.change,
     undoes: job.undoes,
+    undoneChange: job.undone_change,
     undoneBy: job.undone_by,
     state: job.state,
     total: job.total,

@@ -125,7 +125,7 @@ it('tries first, changes when it is started, and undoes', async () => {
   const undo = await backend.call(undoJob, { params: { id } }, owner.headers)
   if (!undo.ok) throw new Error(undo.problem.detail)
   expect(await backend.call(undoJob, { params: { id } }, owner.headers)).toMatchObject({
-    value: { id: undo.value.id },
+    value: { id: undo.value.id, undoneChange: { what: 'price' } },
   })
   await work()
   // a trial of it takes nothing back

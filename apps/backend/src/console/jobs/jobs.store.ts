@@ -2,12 +2,13 @@ import type { JobChange, JobState } from '@filiera/contract/console/jobs'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import { isSeenBy } from './job-kinds.sql.ts'
+import { isKnown, isSeenBy } from './job-kinds.sql.ts'
 
 export type JobRow = {
   id: string
   change: JobChange | null
   undoes: string | null
+  undone_change: JobChange | null
   /** The job that undoes it or did: a trial of one is none. */
   undone_by: string | null
   state: JobState
@@ -24,11 +25,11 @@ export type JobRow = {
 }
 
 const shown = sql`
-  select j.id, j.change, j.undoes, u.id as undone_by, j.state, j.total, j.ready, j.same, j.refused, j.left_out, j.done,
+  select j.id, j.change, j.undoes, case when ${isKnown} then o.change end as undone_change, u.id as undone_by, j.state, j.total, j.ready, j.same, j.refused, j.left_out, j.done,
     case when j.state = 'tried' and j.change->>'what' = 'import' then (select count(*)::int from job_item i
       where i.job_id = j.id and i.state = 'ready' and i.product_id is null) else 0 end as new_products,
     coalesce(a.name, '') as by, j.created_at, j.finished_at
-  from job j left join account a on a.id = j.account_id
+  from job j left join account a on a.id = j.account_id left join job o on o.id = j.undoes
     left join job u on u.undoes = j.id and (u.state in ('running', 'paused') or u.state = 'done' and u.done > 0)`
 
 /** Somebody at work in a shop. */

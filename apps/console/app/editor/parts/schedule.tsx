@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { showFaults } from '../../ui/show-faults.ts'
 import type { Editor } from '../use-editor.ts'
 
 const MINUTE_MS = 60_000
@@ -38,7 +39,7 @@ export function ScheduleDialog({ editor, onClose }: { editor: Editor; onClose():
           : undefined
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
+    showFaults(event, () => setTried(true))
     if (fault || !at) return
     setSending(true)
     await editor.schedule(at)

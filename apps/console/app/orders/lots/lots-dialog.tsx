@@ -149,9 +149,11 @@ export function LotsDialog({
                 : t('orders.lots.failed')}
             </p>
           )}
-          <Button primary type="submit" disabled={form.isSaving}>
-            {t('orders.lots.save')}
-          </Button>
+          <div className="flex justify-end">
+            <Button primary type="submit" disabled={form.isSaving}>
+              {t('orders.lots.save')}
+            </Button>
+          </div>
         </form>
       )}
     </Dialog>

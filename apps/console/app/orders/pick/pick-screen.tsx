@@ -85,7 +85,7 @@ function Group({
         </h2>
         <div className="flex items-center gap-3 text-t13 text-ink-2 print:hidden">
           {progress}
-          <span className="w-24">
+          <span className="w-16 md:w-24">
             <Meter done={done} all={all} label={progress} />
           </span>
         </div>

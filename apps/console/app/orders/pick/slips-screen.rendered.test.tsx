@@ -35,6 +35,19 @@ it('prints each slip in the language of its order', async () => {
   ).toBe('it')
 })
 
+it('says of a parcel that it holds a blocked lot', async () => {
+  const lot = { id: '4', code: 'L25', pieces: 3, expires: null, expiry: null, isBlocked: true }
+  const [first, second] = ['O-1', 'O-2'].map(orderOf)
+  const blocked = { ...second, items: second?.items.map((item) => ({ ...item, lots: [lot] })) }
+  const { router } = openConsole('/', {
+    ...answers,
+    'GET /api/seller/orders': { status: 200, body: [first, blocked] },
+  })
+  await act(() => router.navigate('/orders/slips', { state: { ids: ['O-1', 'O-2'] } }))
+  await screen.findByText(/^Pacco B: contiene un lotto bloccato/)
+  expect(screen.queryByText(/^Pacco A/)).toBeNull()
+})
+
 it('asks for every chosen order, block by block', async () => {
   const ids = Array.from({ length: 501 }, (_, at) => `O-${at + 1}`)
   const { calls, router } = openConsole('/', {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { InLanguage } from '../../texts/in-language.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { unbroken } from '../../texts/unbroken.ts'
@@ -64,6 +65,21 @@ function Slip({ letter, order }: Parcel) {
   )
 }
 
+/** Says, on the screen alone, that a parcel must not leave with the lots that it has. */
+function BlockedNote({ letter, order: { items } }: Parcel) {
+  const { t } = useTexts()
+  const isBlocked = items.some(
+    ({ quantity, refundedQuantity, lots }) =>
+      quantity > refundedQuantity && lots.some((lot) => lot.isBlocked),
+  )
+  if (!isBlocked) return null
+  return (
+    <p className="mb-2 rounded-control bg-bad-ground px-3 py-2 text-bad-text print:hidden">
+      {t('orders.slips.blocked', { letter })}
+    </p>
+  )
+}
+
 /** Packing slips of the chosen orders, a page each on paper. */
 export default function SlipsScreen() {
   const { t } = useTexts()
@@ -87,9 +103,12 @@ export default function SlipsScreen() {
         </BlockMessage>
       )}
       {parcels?.map((parcel) => (
-        <InLanguage key={parcel.order.id} language={parcel.order.language}>
-          <Slip {...parcel} />
-        </InLanguage>
+        <Fragment key={parcel.order.id}>
+          <BlockedNote {...parcel} />
+          <InLanguage language={parcel.order.language}>
+            <Slip {...parcel} />
+          </InLanguage>
+        </Fragment>
       ))}
     </div>
   )

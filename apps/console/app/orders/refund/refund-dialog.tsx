@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { showFaults } from '../../ui/show-faults.ts'
 import { useAct } from '../use-act.ts'
 import {
   everyPiece,
@@ -55,7 +56,7 @@ function useRefund(order: SellerOrder, shop: string, isAll: boolean, onDone: () 
     errors: isAsked && !again ? priced.errors : { quantities: [] as string[] },
     async send(event: FormEvent) {
       event.preventDefault()
-      setAsked(true)
+      showFaults(event, () => setAsked(true))
       if (!again && hasRefundErrors(priced.errors)) return
       const body = again ?? typedBody()
       kept.type({ requestId: body.requestId, sent: body })

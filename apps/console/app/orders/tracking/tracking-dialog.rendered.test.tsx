@@ -18,8 +18,10 @@ it('takes the answers of the rows before away when a file is chosen', async () =
   await user.click(screen.getByRole('button', { name: 'Spedisci una riga' }))
   await screen.findByRole('listitem')
   const file = new File(['7F3K-92QD-AAAA-BBBB;GLS;M1234567890'], 'tracking.csv', { type: 'text/csv' })
-  await user.upload(screen.getByLabelText('Un file CSV'), file)
+  const chooser = screen.getByLabelText<HTMLInputElement>('Un file CSV')
+  await user.upload(chooser, file)
   await waitFor(() => expect(field.value).toContain('7F3K'))
+  expect(chooser.value, 'the same file, corrected, can be chosen again').toBe('')
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 

@@ -61,7 +61,11 @@ function RowsFile({ disabled, onText }: { disabled: boolean; onText(text: string
         type="file"
         disabled={disabled}
         accept=".csv,.txt,text/csv,text/plain"
-        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
+        onChange={({ target }) => {
+          void target.files?.[0]?.text().then(onText)
+          // the same file may be chosen again, corrected
+          target.value = ''
+        }}
         className="mt-1 block min-h-9 w-full text-t13 font-normal file:mr-3 file:min-h-9 file:rounded-control file:border file:border-control file:bg-raised file:px-3.5 file:font-semibold max-md:file:min-h-11"
       />
     </label>

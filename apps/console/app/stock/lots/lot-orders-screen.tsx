@@ -68,9 +68,8 @@ function Head({ lot, orders }: { lot: ProductLot; orders: readonly LotOrder[] })
     <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div>
         <h1 className="wrap-anywhere">{t('stock.lots.lot', { code: lot.code })}</h1>
-        <p className="text-ink-2">
-          {[full(lot), t('stock.lots.found', { count: orders.length })].filter(Boolean).join('. ')}
-        </p>
+        <p className="text-ink-2 first-letter:uppercase">{full(lot)}</p>
+        <p className="text-ink-2">{t('stock.lots.found', { count: orders.length })}</p>
         {lot.blocked && (
           <p className="font-semibold text-bad-text">
             {t('stock.lots.isBlocked')}: {lot.blocked.reason}

@@ -230,6 +230,7 @@ export const orders = {
   },
   pick,
   slips: {
+    blocked: 'Parcel {{letter}} contains a blocked lot. Choose another lot in the pick list, then print.',
     print_one: 'Print one slip',
     print_other: 'Print {{count}} slips',
     note: 'Order {{number}}. Prices are not printed.',

@@ -232,6 +232,8 @@ export const orders = {
   },
   pick,
   slips: {
+    blocked:
+      'Paquete {{letter}}: contiene un lote bloqueado. Elige otro lote en la lista de recogida y después imprime.',
     print_one: 'Imprimir un albarán',
     print_other: 'Imprimir {{count}} albaranes',
     note: 'Pedido {{number}}. Los precios no se imprimen.',

@@ -230,6 +230,8 @@ export const orders = {
   },
   pick,
   slips: {
+    blocked:
+      'Pacco {{letter}}: contiene un lotto bloccato. Scegli un altro lotto nella lista di raccolta, poi stampa.',
     print_one: 'Stampa una bolla',
     print_other: 'Stampa {{count}} bolle',
     note: 'Ordine {{number}}. I prezzi non si stampano.',

@@ -40,7 +40,8 @@ export const shop = {
     endChanged: 'A colleague changed this closure: look at the days as they are now and try again.',
     failed: {
       conflict: 'On one of these days the shop is closed already: look at the other holidays.',
-      changed_meanwhile: 'A colleague changed these holidays. Close and open them to see the present days.',
+      not_found:
+        'A colleague removed these holidays. What you wrote is still here: save again to put them back.',
       expired: 'These holidays are over: they stay as they are.',
     },
   },

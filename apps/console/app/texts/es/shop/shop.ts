@@ -38,11 +38,12 @@ export const shop = {
     },
     saved: 'Vacaciones guardadas. La tienda cierra y abre sola.',
     ended: 'Hecho: en esos días la tienda está abierta.',
-    endChanged: 'Un colega ha cambiado estas vacaciones: mira los días de ahora y vuelve a intentarlo.',
+    endChanged:
+      'Alguien del equipo ha cambiado estas vacaciones: mira los días de ahora y vuelve a intentarlo.',
     failed: {
       conflict: 'En uno de esos días la tienda ya está cerrada: mira las otras vacaciones.',
-      changed_meanwhile:
-        'Un compañero ha cambiado estas vacaciones. Ciérralas y ábrelas para ver los días actuales.',
+      not_found:
+        'Alguien del equipo ha quitado estas vacaciones. Lo que has escrito sigue aquí: guarda otra vez para volver a ponerlas.',
       expired: 'Estas vacaciones han terminado: se quedan como están.',
     },
   },

@@ -41,8 +41,8 @@ export const shop = {
     endChanged: 'Un collega ha cambiato queste ferie: guarda i giorni di adesso e riprova.',
     failed: {
       conflict: 'In uno di questi giorni il negozio è già chiuso: guarda le altre ferie.',
-      changed_meanwhile:
-        'Un collega ha cambiato queste ferie. Chiudi e riaprile per vedere i giorni di adesso.',
+      not_found:
+        'Un collega ha tolto queste ferie. Quello che hai scritto è ancora qui: salva di nuovo per rimetterle.',
       expired: 'Queste ferie sono finite: restano come sono.',
     },
   },
