@@ -11,7 +11,6 @@ import {
   isOperator,
   type SellerIdentity,
 } from '../identity.ts'
-import { withRequestLog } from '../log.ts'
 import { ProblemError } from '../problem-error.ts'
 import type { AdmitCall } from './admit-calls.ts'
 import { answerCacheable } from './answer-cacheable.ts'
@@ -194,9 +193,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
         reply,
         ...(upload ? { readUpload: (path: string) => readUpload(request, reply, upload, path) } : {}),
       } as unknown as Call<Endpoint>
-      const answer = await options.admitCall(endpoint, request, call.query, () =>
-        withRequestLog(request.log, () => handle(call)),
-      )
+      const answer = await options.admitCall(endpoint, request, call.query, () => handle(call))
       if (answer === answered) return reply
       if (isWhole && Array.isArray(answer)) setTotal(reply, answer.length)
       void reply.status(status)

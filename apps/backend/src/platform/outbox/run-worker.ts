@@ -1,4 +1,3 @@
-import { withoutRequestLog } from '../log.ts'
 /** Repeats a piece of work until stopped; a failure is reported and the next round comes all the same. */
 export type Worker = { notify(): void; stop(): Promise<void> }
 
@@ -18,7 +17,7 @@ export function runWorker(
     busy = true
     do {
       again = false
-      await withoutRequestLog(() => work(() => stopped)).catch(onError)
+      await work(() => stopped).catch(onError)
     } while (again && !stopped)
     busy = false
     if (!stopped) timer = setTimeout(start, intervalMs)
