@@ -151,6 +151,7 @@ export default function OrderScreen() {
           <p>{t('orders.notHereBody')}</p>
         </BlockMessage>
       )}
+      {!data && !isElsewhere && <h1 className="mb-4">{t('orders.columns.order')}</h1>}
       {!data && error && !isElsewhere && <BlockError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={6} />}
     </div>

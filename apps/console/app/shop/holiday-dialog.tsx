@@ -97,7 +97,7 @@ export function HolidayDialog(props: Props) {
   const nameOf = (field: keyof Typed) =>
     t(field === 'from' || field === 'to' ? `shop.holidays.${field}` : `shop.holidays.text.${field}`)
   return (
-    <Dialog title={t(known ? 'shop.holidays.change' : 'shop.holidays.add')} onClose={onClose}>
+    <Dialog title={t(known ? 'shop.holidays.changeTitle' : 'shop.holidays.add')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <div className="grid gap-3 md:grid-cols-2">
           <DateField

@@ -17,6 +17,7 @@ export const shop = {
     title: 'Holidays',
     add: 'Add holidays',
     change: 'Change',
+    changeTitle: 'Change the holidays',
     remove: 'Remove',
     open: 'Open again today',
     none: 'No closing days. While you are closed, products stay visible and cannot be ordered.',

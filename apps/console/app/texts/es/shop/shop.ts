@@ -18,6 +18,7 @@ export const shop = {
     title: 'Vacaciones',
     add: 'Añadir vacaciones',
     change: 'Cambiar',
+    changeTitle: 'Cambiar las vacaciones',
     remove: 'Quitar',
     open: 'Reabrir hoy',
     none: 'Ningún período de cierre. Mientras cierras, los productos siguen visibles y no se pueden pedir.',

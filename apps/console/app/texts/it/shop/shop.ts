@@ -18,6 +18,7 @@ export const shop = {
     title: 'Ferie',
     add: 'Aggiungi ferie',
     change: 'Cambia',
+    changeTitle: 'Cambia le ferie',
     remove: 'Togli',
     open: 'Riapri oggi',
     none: 'Nessun periodo di chiusura. Quando chiudi, i prodotti restano visibili e non si possono ordinare.',
