@@ -25,7 +25,8 @@ export function NewCard() {
   usePageRestored(() => setLeaving(false))
   const busy = registering || leaving
   // some banks cannot be asked before the first payment
-  const outcome = already ? 'alreadySaved' : added?.validity === 'VALID' ? 'saved' : 'savedForNow'
+  const now = added?.validity === 'VALID' ? 'cards.saved' : 'cards.savedForNow'
+  const said = already ? 'cards.alreadySaved' : now
   const save = async () => {
     setAdded(null)
     setRegistering(true)
@@ -54,8 +55,8 @@ export function NewCard() {
       }}
     >
       {added && (
-        <Notice type={outcome === 'saved' ? 'success' : 'info'} live className="mb-4.5">
-          {t(`cards.${outcome}`, { alias: added.alias })}
+        <Notice type={said === 'cards.saved' ? 'success' : 'info'} live className="mb-4.5">
+          {t(said, { alias: added.alias })}
         </Notice>
       )}
       <CardFields control={control} />

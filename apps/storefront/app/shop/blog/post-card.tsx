@@ -90,7 +90,7 @@ export function PostCard({
         imgClassName={
           isLine
             ? 'aspect-[3/2] rounded-control'
-            : join('rounded-image', isLead ? 'aspect-[5/2] lg:aspect-[16/9]' : 'aspect-[5/2]')
+            : join('rounded-image', isLead ? 'aspect-[5/2] lg:aspect-[2/1]' : 'aspect-[5/2]')
         }
       />
       <div className={isLead || isLine ? '' : 'mt-3.5'}>

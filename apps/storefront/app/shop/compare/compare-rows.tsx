@@ -98,7 +98,7 @@ function PriceCell({ column }: { column: Column }) {
   const language = useLanguage()
   const { id, title, price, priceDiscounted, available, closedUntil } = column
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2.5">
+    <div className="flex min-h-12 flex-wrap items-center justify-end gap-2.5">
       {/* a price that leaves the button no room sends it to a line of its own */}
       <div className="flex-[1_1_min-content]">
         <Price price={price} discounted={priceDiscounted} />

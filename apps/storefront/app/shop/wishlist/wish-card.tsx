@@ -38,30 +38,31 @@ export function WishCard({
   const to = useLocalPath()
   const { id, title } = product
   return (
-    <li className="flex min-w-0 flex-col">
-      <div className="flex-1">
-        <ProductCard product={product} eager={eager} level={2} />
-      </div>
-      <Change item={item} product={product} />
-      <form
-        method="post"
-        action={to('/wishlist')}
-        className="mt-1"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void changeWish(product, true)
-        }}
-      >
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="productId" value={id} />
-        <button
-          type="submit"
-          aria-label={`${t('wishlist.remove')}: ${title}`}
-          className="min-h-11 cursor-pointer text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
+    // two rows of the list: the prices of cards beside each other stand on one line, whatever comes below them
+    <li className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0">
+      <ProductCard product={product} eager={eager} level={2} />
+      <div>
+        <Change item={item} product={product} />
+        <form
+          method="post"
+          action={to('/wishlist')}
+          className="mt-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void changeWish(product, true)
+          }}
         >
-          {t('wishlist.remove')}
-        </button>
-      </form>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="productId" value={id} />
+          <button
+            type="submit"
+            aria-label={`${t('wishlist.remove')}: ${title}`}
+            className="min-h-11 cursor-pointer text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            {t('wishlist.remove')}
+          </button>
+        </form>
+      </div>
     </li>
   )
 }
