@@ -29,7 +29,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4"
+                className="-my-1.5 inline-flex min-h-11 items-center underline decoration-line underline-offset-4"
               >
                 {crumb.title}
               </Link>

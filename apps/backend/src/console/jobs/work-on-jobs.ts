@@ -41,7 +41,7 @@ import { refuseChanged } from './refuse-changed.ts'
 import { writeOffers } from './write-offers.ts'
 
 /** Products that are looked at in one transaction, nothing is locked. */
-const TRIED_AT_ONCE = 500
+const TRIED_AT_ONCE = 1_000
 /** Each draft is checked by itself. */
 const DRAFTS_TRIED_AT_ONCE = 100
 /** Products that are changed in one transaction: checkouts wait for no more. */
