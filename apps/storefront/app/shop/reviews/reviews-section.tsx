@@ -87,7 +87,11 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
     </Link>
   )
   return (
-    <section id="reviews" aria-label={t('reviews.title')} className="deferred scroll-mt-6 py-12 md:py-18">
+    <section
+      id="reviews"
+      aria-label={t('reviews.title')}
+      className="deferred scroll-mt-6 py-12 max-lg:[contain-intrinsic-size:auto_1600px] md:py-18"
+    >
       <Container>
         <h2 className="mb-6 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{t('reviews.title')}</h2>
         {!hasAny && <p className="max-w-[40em] text-ink-2">{t('reviews.none')}</p>}

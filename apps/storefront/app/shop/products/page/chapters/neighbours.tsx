@@ -20,7 +20,7 @@ function Row({ id, title, products, above }: RowProps) {
   return (
     <section
       id={id}
-      className="deferred scroll-mt-6 py-12 max-md:[contain-intrinsic-size:auto_1400px] md:py-18 print:hidden"
+      className="deferred scroll-mt-6 py-12 max-lg:[contain-intrinsic-size:auto_1600px] md:py-18 print:hidden"
     >
       <Container>
         <h2 className="mb-7 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{title}</h2>
