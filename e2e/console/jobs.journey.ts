@@ -42,9 +42,9 @@ test('a price rises for all that were chosen, and is put back, by keyboard alone
   await page.keyboard.press('Escape')
   await tabTo(page.getByRole('link', { name: 'Lavori in corso' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Prezzi +10\u00a0%' }).first()).toContainText(
-    'Annullato',
-  )
+  const jobs = page.getByRole('listitem').filter({ hasText: 'Prezzi +10\u00a0%' })
+  await expect(jobs.first()).toContainText('Annulla: Prezzi +10\u00a0%')
+  await expect(jobs.nth(1)).toContainText('Annullato')
   await expectAccessible(page)
 })
 
