@@ -1,13 +1,17 @@
-import type { Job, JobItemState } from '@filiera/contract/console/jobs'
+import type { Job, JobItem, JobItemState } from '@filiera/contract/console/jobs'
 
 /** Ways that products of a job go; of a file, those that become new ones go apart. */
 export type Way = JobItemState | 'new'
 
-/** Whether a job ended before it came to what was ready. */
-export const isStopped = ({ state }: Job): boolean => state === 'cancelled'
-
 /** What a way is called: what was ready when a job was stopped stayed as it was. */
-export const nameOfWay = (way: Way, job: Job) => (way === 'ready' && isStopped(job) ? 'kept' : way)
+export const nameOfWay = <W extends Way>(way: W, { state }: Job) =>
+  way === 'ready' && state === 'cancelled' ? 'untouched' : way
+
+/** Whether a job changes a product, or did. */
+export function changes(job: Job, { state }: JobItem): boolean {
+  const way = nameOfWay(state, job)
+  return way === 'ready' || way === 'done'
+}
 
 /** Ways that a job shows, in this order. */
 export const ways = ['new', 'ready', 'done', 'same', 'refused', 'left_out'] as const

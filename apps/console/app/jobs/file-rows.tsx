@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CorrectRow, correctable } from './correct-row.tsx'
-import { isStopped } from './figures.ts'
+import { changes } from './figures.ts'
 import { type Choice, Reason } from './item-reason.tsx'
 import { ItemTitle } from './item-title.tsx'
 
@@ -68,9 +68,6 @@ function Faults({ row }: { row: NonNullable<JobItem['row']> }) {
     </ul>
   )
 }
-
-/** Whether a row changes what it names, or did. */
-const changes = (job: Job, { state }: JobItem) => state === 'done' || (state === 'ready' && !isStopped(job))
 
 /** What takes a row out of the trial and into it again. */
 function ChooseRow({ item, title, choice }: { item: JobItem; title: string; choice: NonNullable<Choice> }) {

@@ -2,14 +2,14 @@ import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { formatHour, formatShortDay } from '@filiera/domain/dates/written-dates'
 import { partsInWords } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { isStopped } from './figures.ts'
+import { nameOfWay } from './figures.ts'
 
 /** Why a product stays as it is. */
 export function Reason({ job, item }: { job: Job; item: JobItem }) {
   const { t, language } = useTexts()
-  const kept = item.state === 'ready' && isStopped(job) ? 'kept' : item.state
-  if (kept === 'same' || kept === 'left_out' || kept === 'kept')
-    return <span className="text-ink-2">{t(`jobs.items.${kept}`)}</span>
+  const way = nameOfWay(item.state, job)
+  if (way === 'same' || way === 'left_out' || way === 'untouched')
+    return <span className="text-ink-2">{t(`jobs.items.${way}`)}</span>
   if (!item.reason) return null
   const { lacks = [] } = item.before
   if (lacks.length > 0) {

@@ -9,17 +9,16 @@ import { Picture } from '../ui/picture.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
-import { figuresOf, isStopped, nameOfWay, type Way, ways } from './figures.ts'
+import { changes, figuresOf, nameOfWay, type Way, ways } from './figures.ts'
 import { Corrected, FileRows, type LastCorrected } from './file-rows.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
 import { ItemTitle } from './item-title.tsx'
 import { useJobItems } from './use-jobs.ts'
 
 /** How the shop will announce the offer that it gets. */
-function AnnouncedNote({ item: { state, announced, after } }: { item: JobItem }) {
+function AnnouncedNote({ item: { announced, after } }: { item: JobItem }) {
   const priceDiscounted = after?.coming?.priceDiscounted ?? after?.priceDiscounted
-  const isMade = state === 'ready' || state === 'done'
-  if (!isMade || !announced || after?.price === undefined || typeof priceDiscounted !== 'number') return null
+  if (!announced || after?.price === undefined || typeof priceDiscounted !== 'number') return null
   return <AnnouncedLine offer={{ ...announced, price: after.price, priceDiscounted }} />
 }
 
@@ -27,8 +26,7 @@ function Row({ job, item, choice }: { job: Job; item: JobItem; choice: Choice })
   const { t, language } = useTexts()
   const { product, position, before, after, state } = item
   const isChosen = state === 'ready' && !choice?.without.has(position)
-  const isKept = state === 'ready' && isStopped(job)
-  const changes = (state === 'ready' && !isKept) || state === 'done'
+  const isChanged = changes(job, item)
   return (
     <tr className="border-t border-line max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-2.5 max-md:py-2.5">
       {choice && (
@@ -55,7 +53,7 @@ function Row({ job, item, choice }: { job: Job; item: JobItem; choice: Choice })
       </th>
       <td className="px-2 py-2 text-right text-ink-2 max-md:py-0 max-md:col-start-2 max-md:px-0 max-md:text-left">
         {describeValues(before, after, t, language)}
-        {changes && after && (
+        {isChanged && after && (
           <span className="md:hidden">
             {' → '}
             <b className="font-semibold text-ink">{describeValues(after, before, t, language)}</b>
@@ -63,14 +61,14 @@ function Row({ job, item, choice }: { job: Job; item: JobItem; choice: Choice })
         )}
       </td>
       <td aria-hidden="true" className="w-6 text-ink-2 max-md:hidden">
-        {changes && <Icon name="arrowRight" size={14} />}
+        {isChanged && <Icon name="arrowRight" size={14} />}
       </td>
       <td className="px-2 text-right font-semibold max-md:hidden">
-        {changes && after && describeValues(after, before, t, language)}
+        {isChanged && after && describeValues(after, before, t, language)}
       </td>
       <td className="py-2 pl-2 text-t13 text-warn-text max-md:col-start-2 max-md:py-0 max-md:pl-0">
         <Reason job={job} item={item} />
-        {!isKept && <AnnouncedNote item={item} />}
+        {isChanged && <AnnouncedNote item={item} />}
       </td>
     </tr>
   )

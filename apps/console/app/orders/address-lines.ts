@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { zipAndCity } from '@filiera/domain/places/address-line'
 import { countryName } from '@filiera/domain/places/country-names'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -7,12 +8,12 @@ export type Address = NonNullable<SellerOrder['shipmentAddress']>
 /** The lines of a label. */
 export function useAddressLines(): (address: Address) => string[] {
   const { language } = useTexts()
-  return ({ recipient, company, street, zip, city, region, country, phone }) =>
+  return ({ recipient, company, street, region, country, phone, ...town }) =>
     [
       recipient,
       company?.name,
       street,
-      `${zip && `${zip} `}${city}${region ? ` (${region})` : ''}`,
+      `${zipAndCity(town)}${region ? ` (${region})` : ''}`,
       country === 'IT' ? '' : countryName(country, language),
       phone,
     ].filter((line): line is string => Boolean(line))

@@ -1,5 +1,6 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
+import { zipAndCity } from '@filiera/domain/places/address-line'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
@@ -62,7 +63,7 @@ function Billing({ address }: { address: Address }) {
   return (
     <Panel title={t('orders.billing')}>
       <p className="font-semibold">{company.name}</p>
-      <p className="wrap-anywhere">{`${address.street}, ${[address.zip, address.city].filter(Boolean).join(' ')}`}</p>
+      <p className="wrap-anywhere">{`${address.street}, ${zipAndCity(address)}`}</p>
       {facts.map(
         ([name, value]) =>
           value && (

@@ -1,4 +1,5 @@
 import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
+import { zipAndCity } from '@filiera/domain/places/address-line'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { mailedAddress, mailedInvoice } from '../../mail/mailed-address.ts'
@@ -33,8 +34,8 @@ const bought = (order: BoughtOrder, row: OrderRow | undefined, company: SellerCo
 
 /** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */
 async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): Promise<void> {
-  const { recipient, street, zip, city, region, country } = checkout.shipmentAddress
-  const town = zip ? `${zip} ${city}` : city
+  const { recipient, street, region, country } = checkout.shipmentAddress
+  const town = zipAndCity(checkout.shipmentAddress)
   const place = country === 'IT' ? `${town} (${region})` : `${town}, ${region}, ${country}`
   const address = `${street}, ${place}`
   const invoice = mailedInvoice(checkout.invoiceAddress)

@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import { zipAndCity } from '@filiera/domain/places/address-line'
 import { countryName } from '@filiera/domain/places/country-names'
 import { z } from 'zod'
 import type { MailBlock, MailRow } from '../mail-content.ts'
@@ -62,9 +63,9 @@ const words = {
 }
 
 /** Street and town in one line; the country only when it is not Italy. */
-function streetLine({ street, zip, city, region, country }: MailedPlace, locale: Language): string {
+function streetLine({ street, region, country, ...town }: MailedPlace, locale: Language): string {
   const abroad = country === 'IT' ? '' : `, ${countryName(country, locale)}`
-  return `${street}, ${zip && `${zip} `}${city}${region && ` (${region})`}${abroad}`
+  return `${street}, ${zipAndCity(town)}${region && ` (${region})`}${abroad}`
 }
 
 /** A whole address in one line. */
