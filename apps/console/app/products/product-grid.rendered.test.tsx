@@ -68,6 +68,20 @@ it('saves what is typed in a cell that is scrolled out of sight', async () => {
   expect(screen.queryByText('Prodotto 1')).toBeNull()
 })
 
+it('asks for nothing while the sheet is flung, and for the rows where it comes to rest', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1001 * 44)
+  const rows = Array.from({ length: 1000 }, (_, at) => product(String(at + 1)))
+  const { calls } = await openProducts(rows)
+  const sheet = screen.getByRole('grid').parentElement as HTMLElement
+  calls.length = 0
+  for (const row of [150, 250, 350, 450, 550, 650])
+    fireEvent.scroll(sheet, { target: { scrollTop: row * 44 } })
+  await screen.findByText('Prodotto 651')
+  const asked = calls.flatMap((call) => new URLSearchParams(call.split('?')[1]).getAll('ids'))
+  expect(asked).toContain('651')
+  expect(asked).not.toContain('351')
+})
+
 it('keeps the keyboard in a row that is on its way, and goes on from there', async () => {
   // how far the list can be scrolled
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(151 * 44)

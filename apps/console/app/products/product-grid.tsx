@@ -33,11 +33,8 @@ type Props = {
 /** Rows, active cell, marks and keys of the sheet. */
 function useSheet({ shop, ids, language, view, edits, mayWrite, chosen }: Props) {
   const columns = useMemo(() => columnsOf(shownColumns(view)), [view])
-  const { scroller, rows, style, show } = useDrawnRows(ids.length)
-  const { rowAt, readAt, error, retry } = useRows(
-    { shop, ids, language },
-    { first: rows[0] ?? 0, last: rows.at(-1) ?? 0 },
-  )
+  const { scroller, rows, read, style, show } = useDrawnRows(ids.length)
+  const { rowAt, readAt, error, retry } = useRows({ shop, ids, language }, read)
   const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
   const { active, setActive, go, onKey: move } = useActiveCell(scroller, last, show)
   const edited = useEditedCell({ columns, edits, mayWrite, rowAt, show }, { active, last, go })
