@@ -4,14 +4,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const FARTHEST = 160
 
 /**
- * Where the focus is: whether on `target`, and what is wrong with it, which is that nothing has it, it cannot be seen, or something
- * covers it; empty when nothing is.
+ * Where the focus is: whether on `target` (which may be gone), and what is wrong with it, which is that nothing has it, it cannot be
+ * seen, or something covers it; empty when nothing is.
  */
-function readFocus(target: Element | null): { isThere: boolean; isNowhere: boolean; problem: string } {
+function readFocus(target: Element | null) {
   const active = document.activeElement
+  const isGone = target?.isConnected === false
   if (!active || active === document.body)
-    return { isThere: false, isNowhere: true, problem: 'nothing has the focus' }
-  const found = (problem: string) => ({ isThere: active === target, isNowhere: false, problem })
+    return { isThere: false, isGone, isNowhere: true, problem: 'nothing has the focus' }
+  const found = (problem: string) => ({ isThere: active === target, isGone, isNowhere: false, problem })
   const name = `<${active.tagName.toLowerCase()}> "${(active.getAttribute('aria-label') ?? active.textContent ?? '').trim().slice(0, 60)}"`
   const isOutlined = (element: Element | null, depth: number): boolean => {
     if (!element || depth === 0) return false
@@ -55,9 +56,17 @@ export async function expectFocused(target: Locator): Promise<void> {
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page()
   await expect(target).toBeVisible()
+  // found once: to find it by its name at each press takes longer than all else
+  let element = await target.elementHandle()
   for (let presses = 0; presses < FARTHEST; presses += 1) {
     await page.keyboard.press(key)
-    const { isThere, isNowhere, problem } = await target.evaluate(readFocus)
+    let focus = await element?.evaluate(readFocus)
+    if (!focus || focus.isGone) {
+      // the page made it anew
+      element = await target.elementHandle()
+      focus = await target.evaluate(readFocus)
+    }
+    const { isThere, isNowhere, problem } = focus
     // after the last control the browser itself has the focus
     if (isNowhere) continue
     // bars and pages may still be moving
