@@ -94,8 +94,8 @@ async function vitest(projects, ...files) {
   return passed
 }
 
-/** @param files parts of names; none is all of them */
-async function journeys(...files) {
+/** @param given parts of names, none is all of them; flags of Playwright */
+async function journeys(...given) {
   await Promise.all([buildStorefront(), buildConsole()])
   const report = join(folder, 'journeys.json')
   const environment = { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
@@ -106,7 +106,7 @@ async function journeys(...files) {
       '-c',
       'e2e/playwright.config.ts',
       `--reporter=${join(root, 'tools/reports/report-journeys.mjs')},json`,
-      ...files,
+      ...given,
     ],
     environment,
   )
@@ -151,7 +151,12 @@ const steps = [
     'Every endpoint once, on the embedded database',
     () => vitest(['embedded'], 'authorization-matrix'),
   ],
-  ['smoke', 'A visitor finds, orders and pays in a browser', () => journeys('visitor-pays-on-hosted-page')],
+  [
+    'smoke',
+    'A visitor finds, orders and pays in a browser',
+    // each worker has a shop
+    () => journeys('visitor-pays-on-hosted-page', '--workers=1'),
+  ],
 ]
 
 const isChosen =
