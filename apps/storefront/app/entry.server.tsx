@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { arrayBuffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
@@ -36,12 +35,24 @@ const patternOf = ({ staticHandlerContext }: EntryContext): string =>
   `/${staticHandlerContext.matches.flatMap(({ route }) => route.path || []).join('/')}`
 
 /** The whole document: pages are cached or short, and a status must be final. */
-function renderDocument(page: ReactNode): Promise<ArrayBuffer> {
+function renderDocument(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const whole = new Writable({
+      write(part: Buffer, _encoding, next) {
+        parts.push(part)
+        next()
+      },
+      final(done) {
+        resolve(Buffer.concat(parts))
+        done()
+      },
+    })
+    whole.once('error', reject)
     const { pipe } = renderToPipeableStream(page, {
       // every part stands where it belongs: without scripts nothing would move it there
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(arrayBuffer(pipe(new PassThrough()))),
+      onAllReady: () => pipe(whole),
       onShellError: reject,
       onError: (error) => console.error(error),
     })

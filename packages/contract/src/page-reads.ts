@@ -120,6 +120,7 @@ export const readListPage = endpoint({
   answers: {
     200: z.object({
       ...list,
+      /** All; empty where the list is narrowed by something else than a category or does not begin at its start. */
       categories: z.array(category),
       /** The first twelve; empty where the list is narrowed by a filter or does not begin at its start. */
       collections: z.array(collectionLink),

@@ -170,6 +170,10 @@ it('reads a list with its doors, and without them where it is narrowed', async (
   const query = { category: ['olio'], brand: ['nessuna'] }
   const none = await read(backend.call(contract.readListPage, { query }))
   expect([none.products, none.collections]).toEqual([[], []])
+  expect(whole.categories.length).toBeGreaterThan(0)
+  expect(none.categories).toEqual(whole.categories)
+  const next = await read(backend.call(contract.readListPage, { query: { start: '2', brand: ['nessuna'] } }))
+  expect(next.categories).toEqual([])
   expect(none.facets.brands).toContainEqual({ slug: 'nessuna', name: 'nessuna', count: 0 })
   expect(titles(none.best)[0]).toBe('Olio Coratina 100%')
 })

@@ -29,7 +29,7 @@ export async function readListPage({ database }: Pick<Services, 'database'>, que
   const isWhole = start === 0 && Object.keys(filters).length === 0
   const [{ lists, values }, categories, collections] = await Promise.all([
     readList(database, query),
-    readCategories(database, null, lang),
+    isWhole || filters.category ? readCategories(database, null, lang) : [],
     isWhole ? readCollectionLinks(database, lang) : [],
   ])
   return pageJson({ lists, values: { ...values, categories, collections } })

@@ -184,22 +184,20 @@ export const rangeValue = (cents: number | null): string => (cents === null ? ''
  */
 export function listingSearch(query: Partial<ListingQuery>, textName = 'title_contains'): string {
   const all = { ...emptyQuery, ...query }
-  const named: Record<string, string | readonly string[] | null> = {
-    [textName]: all.text,
-    literal: all.isLiteral ? 'yes' : null,
-    filters: all.flags,
-    price: bandValue(all.band),
-    price_from: rangeValue(all.from),
-    price_to: rangeValue(all.to),
-    ...Object.fromEntries(listNames.map((name) => [parameters[name], all[name]])),
-    rating: all.rating ? `${all.rating}` : null,
-    sort: all.sort,
-    page: all.page > 1 ? String(all.page) : null,
-  }
   const params = new URLSearchParams()
-  for (const [name, values] of Object.entries(named)) {
-    for (const value of [values ?? []].flat()) if (value) params.append(name, value)
+  const add = (name: string, value: string | null) => {
+    if (value) params.append(name, value)
   }
+  add(textName, all.text)
+  add('literal', all.isLiteral ? 'yes' : null)
+  for (const flag of all.flags) add('filters', flag)
+  add('price', bandValue(all.band))
+  add('price_from', rangeValue(all.from))
+  add('price_to', rangeValue(all.to))
+  for (const name of listNames) for (const value of all[name]) add(parameters[name], value)
+  add('rating', all.rating ? `${all.rating}` : null)
+  add('sort', all.sort)
+  add('page', all.page > 1 ? String(all.page) : null)
   const search = params.toString().replaceAll('%3A', ':')
   return search ? `?${search}` : ''
 }

@@ -49,7 +49,7 @@ export function busyPage(
   const key = `${language} ${isForm} ${config.shop.name}`
   const known = made.get(key)
   if (known) return known
-  const html = busyHtml(language, config.shop.name, isForm)
+  const html = Buffer.from(busyHtml(language, config.shop.name, isForm))
   const page = storePage({
     status: 503,
     headers: {
@@ -59,7 +59,7 @@ export function busyPage(
       'cache-control': 'no-store',
       'retry-after': String(AGAIN_SECONDS),
     },
-    body: Buffer.from(html),
+    body: html,
     tags: [],
   })
   made.set(key, page)

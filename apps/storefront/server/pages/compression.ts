@@ -33,13 +33,14 @@ export async function compress(body: Buffer, encoding: Encoding, quality = QUICK
   })
 }
 
+const acceptOf = (name: string) =>
+  new RegExp(`(?:^|[\\s,])${name}(?:\\s*;\\s*q=(?!0(?:\\.0*)?(?:\\s*(?:,|$)))[\\d.]+)?\\s*(?:,|$)`)
+const ACCEPTS_BROTLI = acceptOf('br')
+const ACCEPTS_GZIP = acceptOf('gzip')
+
 /** Encoding for an `Accept-Encoding` header; a refused one (`q=0`) is not taken. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  const accepts = (name: string) =>
-    new RegExp(`(?:^|[\\s,])${name}(?:\\s*;\\s*q=(?!0(?:\\.0*)?(?:\\s*(?:,|$)))[\\d.]+)?\\s*(?:,|$)`).test(
-      header,
-    )
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : 'identity'
+  if (ACCEPTS_BROTLI.test(header)) return 'br'
+  return ACCEPTS_GZIP.test(header) ? 'gzip' : 'identity'
 }

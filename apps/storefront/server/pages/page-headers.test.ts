@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 it('D44 allows exactly the inline scripts and styles of a page', () => {
   const html =
     '<style>a{}</style><script src="/x.js"></script><script type="module">import "/a.js"</script><script>1</script><script>1</script>'
-  expect(inlineSources(html)).toEqual({
+  expect(inlineSources(Buffer.from(html))).toEqual({
     scripts: [hash('import "/a.js"'), hash('1')],
     styles: [hash('a{}')],
   })

@@ -28,24 +28,24 @@ export function contentPolicy(sources: PolicySources): string {
   ].join('; ')
 }
 
-const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+const sha256 = (text: Buffer) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Bodies of the inline elements of a name, data blocks left out: only what runs or styles needs leave. */
-function* inlineBodies(html: string, tag: 'script' | 'style'): Generator<string> {
+function* inlineBodies(html: Buffer, tag: 'script' | 'style'): Generator<Buffer> {
   const opening = `<${tag}`
   const closing = `</${tag}>`
   for (let at = html.indexOf(opening); at >= 0; ) {
     const start = html.indexOf('>', at) + 1
     const end = html.indexOf(closing, start)
     if (start === 0 || end < 0) return
-    const attributes = html.slice(at + opening.length, start - 1)
-    if (!/\s(?:src=|type="application\/ld\+json")/.test(attributes)) yield html.slice(start, end)
+    const attributes = html.toString('latin1', at + opening.length, start - 1)
+    if (!/\s(?:src=|type="application\/ld\+json")/.test(attributes)) yield html.subarray(start, end)
     at = html.indexOf(opening, end)
   }
 }
 
 /** Sources that allow exactly the inline scripts and styles of a page. */
-export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
+export function inlineSources(html: Buffer): { scripts: string[]; styles: string[] } {
   const sources = (tag: 'script' | 'style') => [...new Set(Array.from(inlineBodies(html, tag), sha256))]
   return { scripts: sources('script'), styles: sources('style') }
 }

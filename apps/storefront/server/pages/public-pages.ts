@@ -73,7 +73,8 @@ function createRenderer({ config, pages, catalogue, menus }: PublicPageOptions) 
     const answer = await requestHandler(build, config)(new Request(asked), context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const isBuilt = isPage && !config.development
-    const page = withStructuredData(await answer.text(), isPage ? data : [])
+    // bytes all the way: as texts the page would be turned into characters and back
+    const page = withStructuredData(Buffer.from(await answer.arrayBuffer()), isPage ? data : [])
     const sent = isBuilt ? deferScripts(page) : page
     const headers: Record<string, string> = { ...securityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
@@ -84,7 +85,7 @@ function createRenderer({ config, pages, catalogue, menus }: PublicPageOptions) 
       const sources = inlineSources(sent)
       headers['content-security-policy'] = contentPolicy({ ...sources, connect: [], forms: [] })
     }
-    return storePage({ status: answer.status, headers, body: Buffer.from(sent), tags: [...tags] })
+    return storePage({ status: answer.status, headers, body: sent, tags: [...tags] })
   }
 }
 

@@ -18,24 +18,16 @@ export async function readMatchedIds(
   return row?.ids ? row.ids.split(' ').map(Number) : []
 }
 
-/** What sellers are called, by id. */
-export async function findSellerNames(
+/** What sellers are called, by id, and brands, by slug. */
+export async function findNames(
   { db }: OpenDatabase,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id::text, name from seller where id = any(${ids}::bigint[])`.execute(db)
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-/** What brands are called, by slug. */
-export async function findBrandNames(
-  { db }: OpenDatabase,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (slugs.length === 0) return new Map()
-  const { rows } = await sql<{ slug: string; name: string }>`
-    select slug, name from brand where slug = any(${slugs}::text[])`.execute(db)
-  return new Map(rows.map(({ slug, name }) => [slug, name]))
+  { sellers, brands }: { sellers: readonly string[]; brands: readonly string[] },
+): Promise<{ sellers: ReadonlyMap<string, string>; brands: ReadonlyMap<string, string> }> {
+  const found = { sellers: new Map<string, string>(), brands: new Map<string, string>() }
+  if (sellers.length + brands.length === 0) return found
+  const { rows } = await sql<{ kind: 'sellers' | 'brands'; key: string; name: string }>`
+    select 'sellers' as kind, id::text as key, name from seller where id = any(${sellers}::bigint[])
+    union all select 'brands', slug, name from brand where slug = any(${brands}::text[])`.execute(db)
+  for (const { kind, key, name } of rows) found[kind].set(key, name)
+  return found
 }

@@ -8,7 +8,7 @@ import type { ProductIndex } from '../listing/product-index/product-index.ts'
 import type { ValueSet } from '../listing/product-index/value-set.ts'
 import type { Selection } from '../listing/select-products.ts'
 import type { ValuesOf } from './attribute-facets.ts'
-import { findBrandNames, findSellerNames } from './facets.store.ts'
+import { findNames } from './facets.store.ts'
 
 /** Sellers or brands that are offered; what is chosen is there besides. */
 const MOST_OFFERED = 20
@@ -62,15 +62,12 @@ export async function nameFacets(
   { lang }: Pick<ProductFilters, 'lang'>,
 ): Promise<Pick<Facets, 'sellers' | 'brands' | 'countries'>> {
   const slugs = (counted: readonly Counted[]) => counted.map(({ slug }) => slug)
-  const [sellerNames, brandNames] = await Promise.all([
-    findSellerNames(database, slugs(sellers)),
-    findBrandNames(database, slugs(brands)),
-  ])
+  const names = await findNames(database, { sellers: slugs(sellers), brands: slugs(brands) })
   const named = (counted: readonly Counted[], nameOf: (slug: string) => string | undefined) =>
     counted.map(({ slug, count }) => ({ slug, name: nameOf(slug) ?? slug, count }))
   return {
-    sellers: named(sellers, (id) => sellerNames.get(id)),
-    brands: named(brands, (slug) => brandNames.get(slug)),
+    sellers: named(sellers, (id) => names.sellers.get(id)),
+    brands: named(brands, (slug) => names.brands.get(slug)),
     countries: named(countries, (code) => countryName(code, lang)),
   }
 }

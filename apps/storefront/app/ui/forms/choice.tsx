@@ -7,9 +7,6 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   count?: number | string
 }
 
-const box =
-  'size-5.5 flex-none appearance-none border-[1.5px] border-control bg-raised bg-center bg-no-repeat checked:border-button'
-
 const row = 'flex min-h-11 cursor-pointer gap-3 text-[0.9375rem]'
 
 function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
@@ -25,7 +22,7 @@ function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
 export function Checkbox({ children, count, className, ...rest }: ChoiceProps) {
   return (
     <label className={join(row, 'items-start py-2.5', className)}>
-      <input {...rest} type="checkbox" className={join(box, 'choice-check rounded-[5px]')} />
+      <input {...rest} type="checkbox" className="choice-box choice-check rounded-[5px]" />
       <Words {...(count !== undefined && { count })}>{children}</Words>
     </label>
   )
@@ -35,7 +32,7 @@ export function Checkbox({ children, count, className, ...rest }: ChoiceProps) {
 export function Radio({ children, count, className, ...rest }: ChoiceProps) {
   return (
     <label className={join(row, 'items-center', className)}>
-      <input {...rest} type="radio" className={join(box, 'rounded-full checked:border-[7px]')} />
+      <input {...rest} type="radio" className="choice-box rounded-full checked:border-[7px]" />
       <Words {...(count !== undefined && { count })}>{children}</Words>
     </label>
   )

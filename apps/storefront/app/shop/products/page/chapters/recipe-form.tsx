@@ -26,7 +26,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
           value={product.id}
           defaultChecked
           aria-label={product.title}
-          className="choice-check size-5.5 flex-none cursor-pointer appearance-none rounded-[5px] border-[1.5px] border-control bg-raised bg-center bg-no-repeat checked:border-button"
+          className="choice-box choice-check cursor-pointer rounded-[5px]"
         />
       ) : (
         <span />
