@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useIsOnline } from '../api/use-is-online.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
 import { Modal } from './modal.tsx'
+import { usePlacedKeyboard } from './use-placed-keyboard.ts'
 
 /** The page says it, too, and cannot be seen below a dialog. */
 function OfflineLine() {
@@ -32,6 +33,8 @@ export function Dialog({
 }) {
   const id = useId()
   const { t } = useTexts()
+  const content = useRef<HTMLDivElement>(null)
+  usePlacedKeyboard(content)
   return (
     <Modal
       aria-labelledby={id}
@@ -51,7 +54,7 @@ export function Dialog({
           </button>
         )}
       </header>
-      <div className="px-4 pb-4 md:px-[22px] md:pb-[18px]">
+      <div ref={content} tabIndex={-1} className="px-4 pb-4 outline-none md:px-[22px] md:pb-[18px]">
         <OfflineLine />
         {children}
       </div>
