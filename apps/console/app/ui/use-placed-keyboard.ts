@@ -25,7 +25,8 @@ export function usePlacedKeyboard(content: RefObject<HTMLElement | null>): void 
     const element = content.current
     if (!element) return
     const at = document.activeElement
-    const isLost = !element.closest('dialog')?.contains(at)
+    // another dialog may lie over this one, and have it
+    const isLost = at === null || at === document.body
     if (state.current !== 'new' && !isLost && !(state.current === 'waiting' && at === element)) return
     state.current = enterFirstField(element) ? 'placed' : 'waiting'
     if (state.current === 'waiting') element.focus({ preventScroll: true })
