@@ -105,3 +105,26 @@ it('enters the form that takes the place of the button that asked for it', async
   fireEvent.click(button)
   expect(document.activeElement).toBe(screen.getByLabelText('Testo'))
 })
+
+function Saving() {
+  const [isPending, setPending] = useState(false)
+  return (
+    <Dialog title="Cambia" onClose={() => setPending(false)}>
+      <input aria-label="Nome" />
+      <button type="button" disabled={isPending} onClick={() => setPending(true)}>
+        Salva
+      </button>
+    </Dialog>
+  )
+}
+
+it('gives it back to a button that waited for an answer', async () => {
+  openConsole('/', { 'GET /api/seller/session': sessionOf(shopFor('owner')) }, <Saving />)
+  const save = await screen.findByRole('button', { name: 'Salva' })
+  save.focus()
+  fireEvent.click(save)
+  // as browsers do with a button that cannot be pressed
+  save.blur()
+  fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }))
+  expect(document.activeElement).toBe(save)
+})
