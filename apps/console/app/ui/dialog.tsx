@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useIsOnline } from '../api/use-is-online.ts'
+import { usePlacedKeyboard } from '../browser/use-placed-keyboard.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
 import { Modal } from './modal.tsx'
-import { usePlacedKeyboard } from './use-placed-keyboard.ts'
 
 /** The page says it, too, and cannot be seen below a dialog. */
 function OfflineLine() {
