@@ -95,7 +95,7 @@ const consoleWays = {
   browser: '',
   texts: 'browser/',
   api: 'browser/|texts/',
-  ui: 'api/|texts/',
+  ui: 'api/|browser/|texts/',
   work: consoleParts,
   login: consoleParts,
   ...Object.fromEntries(

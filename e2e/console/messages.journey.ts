@@ -20,7 +20,7 @@ test('a message is answered from the inbox, by who waits longest', async ({ page
   await page.getByRole('button', { name: 'Nuovo modello' }).click()
   await page.getByLabel(/^Nome del modello/).fill('Saluto')
   await page.getByLabel('Testo in italiano').fill('Grazie, {nome}.')
-  await page.getByRole('button', { name: 'Salva il modello' }).click()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Nuovo modello' })).toBeVisible()
   await expectGoodScreen(page)
   await page.getByRole('button', { name: /^Inserisci.*Saluto/ }).press('Enter')

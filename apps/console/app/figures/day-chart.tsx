@@ -65,6 +65,8 @@ export default function DayChart({
             {...bareAxis}
             dataKey="day"
             tickFormatter={(day: string) => formatShortDate(noonOf(day), language)}
+            // as many days from each to the next
+            interval="equidistantPreserveStart"
             minTickGap={48}
           />
           <YAxis

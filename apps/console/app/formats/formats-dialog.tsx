@@ -1,6 +1,7 @@
 import { FAMILY_MEMBERS, type Family } from '@filiera/contract/console/formats'
 import { languageNames, languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { showFaults } from '../ui/show-faults.ts'
 import { JoinProduct } from './join-product.tsx'
 import { MemberRow } from './member-row.tsx'
+import { MetFormats } from './met-formats.tsx'
 import { UnsavedFormats } from './unsaved-formats.tsx'
 import {
   FORMAT,
@@ -54,14 +56,13 @@ function moved(members: readonly Member[], from: number, by: -1 | 1): Member[] {
 /** What is typed of the formats of a product, and what is wrong with it. */
 function useFormats(product: OwnProduct, family: Family) {
   const { t } = useTexts()
-  // what a colleague writes meanwhile is read again, but was not seen here
-  const [seen] = useState(family)
-  const isNew = seen.members.length === 0
-  const { typed, type, ...kept } = useTypedFamily(product.id, seen.version, {
-    axis: seen.axis ?? FORMAT,
+  const isNew = family.members.length === 0
+  const { typed, type, ...kept } = useTypedFamily(product.id, {
+    version: family.version,
+    axis: family.axis ?? FORMAT,
     members: isNew
       ? [{ id: product.id, title: product.title, value: inItalian(product.format) }]
-      : seen.members,
+      : family.members,
   })
   const { axis, members } = typed
   const faultOf = ({ value }: Member, at: number) => {
@@ -71,7 +72,7 @@ function useFormats(product: OwnProduct, family: Family) {
     return isTaken ? t('formats.faults.taken') : undefined
   }
   return {
-    ...{ ...kept, axis, members, faultOf, version: seen.version },
+    ...{ ...kept, axis, members, faultOf },
     hasFault: axis.it.trim() === '' || members.some((member, at) => faultOf(member, at)),
     /** Whether it is still to become a family of two at least. */
     isTooSmall: isNew && members.length < 2,
@@ -119,7 +120,7 @@ export function FormatsDialog({
 }) {
   const { t } = useTexts()
   const formats = useFormats(product, family)
-  const { axis, members, version, older, forget, startOver } = formats
+  const { axis, members, version, met, forget } = formats
   const [isTried, setTried] = useState(false)
   const put = usePutFamily(product.id)
   const refusal = useRefusal(put.error)
@@ -137,7 +138,8 @@ export function FormatsDialog({
     <Dialog wide title={t('formats.change')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">{t('formats.orderHint')}</p>
-        {older && <UnsavedFormats isChanged={older === 'changed'} onStartOver={startOver} />}
+        {met && <MetFormats {...met} by={problemOf(put.error)?.changed?.by} family={family} />}
+        {!met && formats.isOlder && <UnsavedFormats onStartOver={formats.startOver} />}
         <AxisFields axis={axis} isTried={isTried} onAxis={formats.setAxis} />
         <Members formats={formats} isTried={isTried} />
         {members.length < FAMILY_MEMBERS && (
@@ -148,12 +150,12 @@ export function FormatsDialog({
           />
         )}
         {members.length < 2 && <p className="text-t13 text-ink-2">{t('formats.tooFew')}</p>}
-        {refusal && (
+        {refusal && !met && (
           <p role="alert" className="text-bad-text">
             {refusal}
           </p>
         )}
-        <Button primary type="submit" disabled={put.isPending || formats.isTooSmall}>
+        <Button primary type="submit" disabled={put.isPending || formats.isTooSmall || met !== null}>
           {t('products.save')}
         </Button>
       </form>

@@ -28,25 +28,35 @@ type TypedFamily = { axis: Word; members: readonly Member[] }
 
 /**
  * What is typed of the formats of a product, with the version that it was typed on; it outlives the page until it is saved.
- * @param start as they are now
+ * @param now as they are now, with their version
  */
-export function useTypedFamily(id: string, version: number, start: TypedFamily) {
+export function useTypedFamily(id: string, { version, ...now }: TypedFamily & { version: number }) {
   const { shop } = useWork()
   const kept = useStoredForm<TypedFamily & { version: number | null }>(`formats.${shop.id}.${id}`, {
-    ...start,
+    ...now,
     version: null,
   })
-  const [isOlder, setOlder] = useState(kept.typed.version !== null)
+  const { version: base, ...typed } = kept.typed
+  const [isOlder, setOlder] = useState(base !== null)
+  const startOver = () => {
+    kept.forget()
+    setOlder(false)
+  }
   return {
-    ...kept,
-    /** What was typed before the page was left; `changed` where somebody saved other formats since. */
-    older: isOlder ? (kept.typed.version === version ? 'same' : 'changed') : null,
-    type: (change: Partial<TypedFamily>) => kept.type({ version: kept.typed.version ?? version, ...change }),
-    startOver() {
-      kept.forget()
-      setOlder(false)
-    },
-  } as const
+    typed,
+    forget: kept.forget,
+    type: (change: Partial<TypedFamily>) => kept.type({ version: base ?? version, ...change }),
+    /** The version that what is saved is meant for. */
+    version: base ?? version,
+    /** Whether it was typed before the page was left. */
+    isOlder,
+    startOver,
+    /** How to go on from what somebody saved since; null where nobody did. */
+    met:
+      base === null || base === version
+        ? null
+        : { onMine: () => kept.type({ ...typed, version }), onTheirs: startOver },
+  }
 }
 
 /** The formats in which a product is sold. */

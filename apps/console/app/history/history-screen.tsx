@@ -16,8 +16,8 @@ import { Comparison } from './comparison.tsx'
 import { useSide, useVersions } from './use-versions.ts'
 import { type Side, VersionList } from './version-list.tsx'
 
-/** Versions stand in time: the draft is the newest. */
-const order = (side: Side) => (side === 'draft' ? Number.POSITIVE_INFINITY : side)
+/** Versions stand in time: the draft is the newest, what was there before all of them the oldest. */
+const order = (side: Side) => (side === 'draft' ? Number.POSITIVE_INFINITY : side === 'live' ? 0 : side)
 
 /** The two that are compared: those chosen, else the draft or the last version with the one before. */
 function useComparedSides(all: readonly Side[]) {
@@ -62,7 +62,13 @@ function History({ first }: { first: EditedProduct }) {
   const list = useVersions(product.id, product.published?.number)
   const { data, error, refetch } = list
   const versions = data ?? []
-  const all: Side[] = [...(product.draft ? ['draft' as const] : []), ...versions.map(({ number }) => number)]
+  // what is on sale becomes a version when the draft is published the first time
+  const hasLive = product.draft !== null && data?.length === 0 && product.status !== 'draft'
+  const all: Side[] = [
+    ...(product.draft ? ['draft' as const] : []),
+    ...versions.map(({ number }) => number),
+    ...(hasLive ? ['live' as const] : []),
+  ]
   const { chosen, toggle } = useComparedSides(all)
   const [old = null, next = null] = chosen.toSorted((one, other) => order(one) - order(other))
   const [older, newer] = [useSide(editor, old), useSide(editor, next)]
@@ -81,7 +87,13 @@ function History({ first }: { first: EditedProduct }) {
       {all.length > 0 && (
         <div className="grid items-start gap-5 lg:grid-cols-[300px_minmax(0,1fr)]">
           <div className="grid gap-3">
-            <VersionList versions={versions} editor={editor} chosen={chosen} onToggle={toggle} />
+            <VersionList
+              versions={versions}
+              hasLive={hasLive}
+              editor={editor}
+              chosen={chosen}
+              onToggle={toggle}
+            />
             <MoreButton list={list}>{t('history.more')}</MoreButton>
           </div>
           {older && newer ? (

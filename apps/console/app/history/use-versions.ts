@@ -44,5 +44,6 @@ export function useSide(editor: Editor, side: Side | null): Compared | null {
     enabled: isVersion,
   })
   if (side === 'draft') return { name: t('history.draft'), content: editor.content }
+  if (side === 'live') return { name: t('history.live'), content: editor.product.live }
   return isVersion && data ? { name: t('history.version', { number: side }), content: data.content } : null
 }

@@ -4,8 +4,8 @@ import { partsInWords } from '../texts/part-key.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 
-/** One of two that are compared: a version by its number, or the draft. */
-export type Side = number | 'draft'
+/** One of two that are compared: a version by its number, the draft, or what the shop shows that no version has yet. */
+export type Side = number | 'draft' | 'live'
 
 function Row({
   isChosen,
@@ -52,11 +52,14 @@ function Row({
 /** Every publication of a product and its draft, two of them chosen to be compared. */
 export function VersionList({
   versions,
+  hasLive,
   editor: { product },
   chosen,
   onToggle,
 }: {
   versions: readonly ProductVersionEntry[]
+  /** Whether what the shop shows stands below them, for it is none of them. */
+  hasLive: boolean
   editor: Editor
   chosen: readonly Side[]
   onToggle(side: Side): void
@@ -88,6 +91,16 @@ export function VersionList({
           onToggle={() => onToggle(number)}
         />
       ))}
+      {hasLive && (
+        <Row
+          isChosen={chosen.includes('live')}
+          name={t('history.live')}
+          isLive
+          what={t('history.liveHint')}
+          who=""
+          onToggle={() => onToggle('live')}
+        />
+      )}
     </ol>
   )
 }

@@ -2,123 +2,125 @@ import { type AnswerTemplate, TEMPLATE_NAME, TEMPLATE_TEXT } from '@filiera/cont
 import { placeholderWords, unknownPlaceholder } from '@filiera/domain/answer-template'
 import { type Language, languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
-import { problemOf } from '../api/call-api.ts'
-import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
+import { FieldConflicts } from '../ui/conflicts/field-conflicts.tsx'
+import { type Seen, useVersionedForm } from '../ui/conflicts/use-versioned-form.ts'
 import { Field, TextArea } from '../ui/field.tsx'
-import { OvertakenNote } from '../ui/form-end.tsx'
+import { FormEnd } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
-import { useWriteTemplate, type Written } from './use-templates.ts'
+import { useTemplateActs } from './use-templates.ts'
 
-const none: Written = { name: '', text: { it: '', en: '', es: '' } }
+/** The name, and the words in each language. */
+type Typed = { name: string } & Record<Language, string>
+type Row = Pick<AnswerTemplate, 'version' | 'name' | 'text'>
+
+const bare: Seen<Typed> = { version: 0, values: { name: '', it: '', en: '', es: '' } }
+const seenOf = ({ version, name, text: { it, en, es } }: Row): Seen<Typed> => ({
+  version,
+  values: { name, it, en, es },
+})
+
 type Props = {
   shop: string
   /** Null for a new one. */
   known: AnswerTemplate | null
+  /** Whether a colleague took it away meanwhile: it is added again. */
+  isGone: boolean
   onLeave(): void
   onDone(): void
 }
 
-/** What is typed of a template, what is wrong with it once it was sent, and how it is sent. */
-function useTemplateForm({ shop, known, onDone }: Props) {
+/** What is wrong with a template as it is typed. */
+function useTemplateFaults({ name, ...text }: Typed) {
   const { t } = useTexts()
-  const start: Written = known ? { name: known.name, text: known.text } : none
-  const {
-    typed: written,
-    overtaken,
-    type,
-    forget,
-  } = useStoredForm(`template.${shop}.${known?.id ?? 'new'}`, start)
-  const [isAsked, setAsked] = useState(false)
-  const { mutate, isPending, error } = useWriteTemplate(shop, known)
-  const faultOf = (language: Language) => {
-    const word = unknownPlaceholder(written.text[language])
+  const textFault = (language: Language) => {
+    const word = unknownPlaceholder(text[language])
     if (word !== undefined) return t('messages.templates.unknown', { word })
-    return language === 'it' && !written.text.it.trim() ? t('messages.templates.empty') : undefined
+    return language === 'it' && !text.it.trim() ? t('messages.templates.empty') : undefined
   }
-  const nameFault = written.name.trim() ? undefined : t('messages.templates.noName')
+  return (field: keyof Typed) => {
+    if (field !== 'name') return textFault(field)
+    return name.trim() ? undefined : t('messages.templates.noName')
+  }
+}
+
+/** What is typed of a template, and how it is saved; it outlives the page until then. */
+function useTemplateForm({ shop, known, isGone, onDone }: Props) {
+  const { add, change } = useTemplateActs(shop)
+  const form = useVersionedForm({
+    name: `answer-template.${shop}.${known?.id ?? 'new'}`,
+    seen: known ? seenOf(known) : bare,
+    read: (current) => seenOf(current as Row),
+    send({ name, it, en, es }: Typed, version) {
+      const body = { name, text: { it, en, es } }
+      return known && !isGone ? change(known.id, body, version) : add(body)
+    },
+    onSaved: onDone,
+  })
+  const [isAsked, setAsked] = useState(false)
+  const faultOf = useTemplateFaults(form.typed)
   return {
-    written,
-    type,
-    forget,
-    isOvertaken: overtaken.length > 0,
-    isPending,
-    error,
-    nameFault: isAsked ? nameFault : undefined,
-    faultOf: (language: Language) => (isAsked ? faultOf(language) : undefined),
+    form,
+    faultOf: (field: keyof Typed) => (isAsked ? faultOf(field) : undefined),
     send(event: FormEvent) {
       event.preventDefault()
       showFaults(event, () => setAsked(true))
-      if (nameFault || languages.some(faultOf)) return
-      mutate(written, {
-        onSuccess() {
-          forget()
-          onDone()
-        },
-      })
+      if (!(['name', ...languages] as const).some(faultOf)) form.save()
     },
   }
 }
 
+/** Which words a text can hold that are filled in when it is used. */
+function Placeholders() {
+  const { t, language } = useTexts()
+  const wordOf = (of: keyof typeof placeholderWords) => `{${placeholderWords[of][language]}}`
+  const words = { name: wordOf('name'), order: wordOf('order'), tracking: wordOf('tracking') }
+  return <p className="text-t13 text-ink-2">{t('messages.templates.filled', words)}</p>
+}
+
 /** A template's name and words; what is typed outlives the page until it is saved. */
 export function TemplateForm(props: Props) {
-  const { t, language: shown } = useTexts()
-  const { written, type, forget, isOvertaken, isPending, error, nameFault, faultOf, send } =
-    useTemplateForm(props)
-  const changed = problemOf(error)?.changed
-  const wordOf = (of: keyof typeof placeholderWords) => `{${placeholderWords[of][shown]}}`
+  const { t } = useTexts()
+  const { form, faultOf, send } = useTemplateForm(props)
+  const { typed, type } = form
+  const nameOf = (field: keyof Typed) =>
+    t(field === 'name' ? 'messages.templates.name' : `messages.templates.text.${field}`)
   return (
     <form onSubmit={send} className="grid gap-4">
       <Field
-        label={t('messages.templates.name')}
+        label={nameOf('name')}
         maxLength={TEMPLATE_NAME}
-        value={written.name}
+        value={typed.name}
         onChange={({ target }) => type({ name: target.value })}
-        error={nameFault}
+        error={faultOf('name')}
       />
-      <p className="text-t13 text-ink-2">
-        {t('messages.templates.filled', {
-          name: wordOf('name'),
-          order: wordOf('order'),
-          tracking: wordOf('tracking'),
-        })}
-      </p>
+      <Placeholders />
       {languages.map((language) => (
         <TextArea
           key={language}
           lang={language}
-          label={t(`messages.templates.text.${language}`)}
+          label={nameOf(language)}
           rows={3}
           maxLength={TEMPLATE_TEXT}
-          value={written.text[language]}
-          onChange={({ target }) => type({ text: { ...written.text, [language]: target.value } })}
+          value={typed[language]}
+          onChange={({ target }) => type({ [language]: target.value })}
           error={faultOf(language)}
         />
       ))}
-      {isOvertaken && <OvertakenNote />}
-      {error && (
-        <p role="alert" className="text-bad-text">
-          {changed
-            ? t('messages.templates.failed.changed', {
-                name: changed.by || t('messages.templates.colleague'),
-              })
-            : t('messages.templates.failed.form')}
-        </p>
+      {form.met && (
+        <FieldConflicts
+          met={form.met}
+          typed={typed}
+          nameOf={nameOf}
+          wordsOf={(_, value) => value}
+          onChoose={type}
+        />
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          onClick={() => {
-            forget()
-            props.onLeave()
-          }}
-        >
-          {t('messages.templates.leave')}
-        </Button>
-        <Button primary type="submit" disabled={isPending}>
-          {t('messages.templates.save')}
-        </Button>
-      </div>
+      <FormEnd
+        form={form}
+        failure={form.code === 'not_found' ? t('messages.templates.failed.gone') : undefined}
+        onClose={props.onLeave}
+      />
     </form>
   )
 }

@@ -113,7 +113,13 @@ export function TemplatesDialog({
     const leave = () => (templates.length === 0 ? onClose() : setEdited(null))
     return (
       <Dialog title={t(known ? 'messages.templates.changeOne' : 'messages.templates.add')} onClose={onClose}>
-        <TemplateForm shop={shop} known={known} onLeave={leave} onDone={() => setEdited(null)} />
+        <TemplateForm
+          shop={shop}
+          known={known}
+          isGone={known !== null && !seen.includes(known.id)}
+          onLeave={leave}
+          onDone={() => setEdited(null)}
+        />
       </Dialog>
     )
   }

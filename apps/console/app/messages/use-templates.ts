@@ -3,9 +3,8 @@ import type { EndpointInput } from '@filiera/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi, ifMatch } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
-import { useSingleMutation } from '../api/use-single-mutation.ts'
 
-export type Written = EndpointInput<typeof contract.addAnswerTemplate>['body']
+type Written = EndpointInput<typeof contract.addAnswerTemplate>['body']
 
 const list = (shop: string) => apiQuery(contract.listAnswerTemplates, { query: { shop } })
 
@@ -17,28 +16,25 @@ function useReadAgain() {
   return () => queries.invalidateQueries({ queryKey: [contract.listAnswerTemplates.name] })
 }
 
-const asSeen = ({ id, version }: contract.AnswerTemplate) => [{ id }, ifMatch(version)] as const
-
-/** Writes an answer: a new one, or one as it was seen. */
-export function useWriteTemplate(shop: string, known: contract.AnswerTemplate | null) {
+/** How an answer is written, a new one or one as it was seen; whatever comes of it, the answers are read again. */
+export function useTemplateActs(shop: string) {
+  const readAgain = useReadAgain()
   const query = { shop }
-  return useSingleMutation({
-    mutationFn(body: Written) {
-      if (!known) return callApi(contract.addAnswerTemplate, { query, body })
-      const [params, headers] = asSeen(known)
-      return callApi(contract.changeAnswerTemplate, { params, query, body }, headers)
-    },
-    onSettled: useReadAgain(),
-  })
+  return {
+    add: (body: Written) =>
+      callApi(contract.addAnswerTemplate, { query, body }).finally(() => void readAgain()),
+    change: (id: string, body: Written, version: number) =>
+      callApi(contract.changeAnswerTemplate, { params: { id }, query, body }, ifMatch(version)).finally(
+        () => void readAgain(),
+      ),
+  }
 }
 
 /** Takes an answer away, as it was seen. */
 export const useRemoveTemplate = (shop: string) =>
   useMutation({
-    mutationFn(known: contract.AnswerTemplate) {
-      const [params, headers] = asSeen(known)
-      return callApi(contract.removeAnswerTemplate, { params, query: { shop } }, headers)
-    },
+    mutationFn: ({ id, version }: contract.AnswerTemplate) =>
+      callApi(contract.removeAnswerTemplate, { params: { id }, query: { shop } }, ifMatch(version)),
     onSettled: useReadAgain(),
   })
 

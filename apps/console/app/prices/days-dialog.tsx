@@ -1,16 +1,17 @@
 import type { Offer } from '@filiera/contract/console/offers'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import { amountText, readAmount } from '@filiera/domain/money/decimal-text'
 import { centsToEuros, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
-import { hasFailed } from '../api/call-api.ts'
-import { useStoredForm } from '../browser/use-stored-form.ts'
 import { faultOfDays } from '../jobs/read-change.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { FieldConflicts } from '../ui/conflicts/field-conflicts.tsx'
+import { type Seen, useVersionedForm } from '../ui/conflicts/use-versioned-form.ts'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { FormEnd, OvertakenNote } from '../ui/form-end.tsx'
+import { FormEnd } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
 import { offerRefusal } from './offer-refusal.ts'
 import { useChangeOffer } from './use-offers.ts'
@@ -36,44 +37,61 @@ function readPrice(text: string, full: number): { priceDiscounted: number } | { 
 
 type Props = { shop: string; offer: Offer; onClose(): void; onDone(): void }
 
+type Row = Pick<Offer, 'version' | 'from' | 'to' | 'priceDiscounted'>
+const seenOf = ({ version, from, to, priceDiscounted }: Row): Seen<Typed> => ({
+  version,
+  values: { from, to: to ?? '', price: amountText(priceDiscounted) },
+})
+
 /** What is typed of an offer, and how it is sent; it outlives the page until then. */
 function useTypedOffer({ shop, offer, onDone }: Props) {
-  const { t } = useTexts()
-  const { typed, overtaken, type, forget } = useStoredForm<Typed>(`offer.${shop}.${offer.id}`, {
-    from: offer.from,
-    to: offer.to ?? '',
-    price: amountText(offer.priceDiscounted),
-  })
-  const { mutate, isPending, error } = useChangeOffer(shop, offer)
+  const change = useChangeOffer(shop, offer.id)
   const hasBegun = offer.state === 'running'
-  const price = readPrice(typed.price, offer.price)
-  const daysFault = faultOfTyped(typed, hasBegun)
+  const form = useVersionedForm({
+    name: `offer-days.${shop}.${offer.id}`,
+    seen: seenOf(offer),
+    read: (current) => seenOf(current as Row),
+    send({ from, to, price }: Typed, version) {
+      const read = readPrice(price, offer.price)
+      return change({ from, to: to || null, ...(!hasBegun && 'priceDiscounted' in read && read) }, version)
+    },
+    onSaved: onDone,
+  })
+  const price = readPrice(form.typed.price, offer.price)
+  const daysFault = faultOfTyped(form.typed, hasBegun)
   return {
-    ...{ typed, type, hasBegun, daysFault },
+    ...{ form, hasBegun, daysFault },
     priceFault: !hasBegun && 'fault' in price ? price.fault : null,
-    isOvertaken: overtaken.length > 0,
-    form: { isPending, hasFailed: hasFailed(error), leave: forget },
-    refused: offerRefusal(error, t),
     send() {
-      if (daysFault || (!hasBegun && 'fault' in price)) return
-      mutate(
-        { from: typed.from, to: typed.to || null, ...(!hasBegun && price) },
-        {
-          onSuccess() {
-            forget()
-            onDone()
-          },
-        },
-      )
+      if (!daysFault && (hasBegun || !('fault' in price))) form.save()
     },
   }
+}
+
+/** What a colleague made of the offer meanwhile, beside what was typed. */
+function MetOffer({ form: { met, typed, type } }: Pick<ReturnType<typeof useTypedOffer>, 'form'>) {
+  const { t, language } = useTexts()
+  if (!met) return null
+  return (
+    <FieldConflicts
+      met={met}
+      typed={typed}
+      nameOf={(field) => t(`prices.form.${field}`)}
+      wordsOf={(field, value) => {
+        if (field === 'price') return value
+        return value ? formatDate(noonOf(value), language) : t('prices.days.none')
+      }}
+      onChoose={type}
+    />
+  )
 }
 
 /** The days of an offer that is not over, and the price of one to come. */
 export function DaysDialog(props: Props) {
   const { offer, onClose } = props
   const { t } = useTexts()
-  const { typed, type, hasBegun, daysFault, priceFault, ...change } = useTypedOffer(props)
+  const { form, hasBegun, daysFault, priceFault, send } = useTypedOffer(props)
+  const { typed, type } = form
   const [isAsked, setAsked] = useState(false)
   const today = dateInItaly(new Date())
   const faultOf = (field: 'from' | 'to') =>
@@ -81,7 +99,7 @@ export function DaysDialog(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     showFaults(event, () => setAsked(true))
-    change.send()
+    send()
   }
   return (
     <Dialog title={t(hasBegun ? 'prices.form.title' : 'prices.form.titleComing')} onClose={onClose}>
@@ -117,8 +135,8 @@ export function DaysDialog(props: Props) {
             />
           </div>
         )}
-        {change.isOvertaken && <OvertakenNote />}
-        <FormEnd form={change.form} failure={change.refused} onClose={onClose} />
+        <MetOffer form={form} />
+        <FormEnd form={form} failure={offerRefusal(form.code, t)} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { Offer, OfferState } from '@filiera/contract/console/offers'
 import { useRef, useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { MoreButton } from '../ui/lists/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
@@ -20,9 +21,10 @@ function Said({ text }: { text: string }) {
 /** Why an offer could not be ended. */
 function EndFailed({ error }: { error: unknown }) {
   const { t } = useTexts()
+  const problem = problemOf(error)
   return (
     <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
-      {offerRefusal(error, t)}
+      {offerRefusal(problem?.code, t, problem?.changed?.by)}
     </p>
   )
 }

@@ -55,14 +55,18 @@ it('says what customers read, and warns where that is less than it looks', async
   )
 })
 
-it('changes the end of one that runs on the version that was seen, and keeps what was typed', async () => {
+it('keeps the end that was typed beside that of a colleague, and saves it over theirs once it was seen', async () => {
   const answers = at(shopPermissions, offer)
   const sent: string[] = []
   answers['PUT /api/seller/offers/5'] = ({ body, headers }) => {
     sent.push(`${headers['if-match']} ${body}`)
     if (sent.length > 1) return { status: 200, body: offer }
     const refused = problem('changed_meanwhile', 412)
-    const changed = { by: 'Luca', at: '2026-11-20T09:00:00.000Z', current: {} }
+    const changed = {
+      by: 'Luca',
+      at: '2026-11-20T09:00:00.000Z',
+      current: { from: '2026-11-20', to: '2999-12-24', priceDiscounted: 8, version: 4 },
+    }
     return { ...refused, body: { ...(refused.body as object), changed } }
   }
   const { user } = openConsole('/prices', answers)
@@ -77,10 +81,12 @@ it('changes the end of one that runs on the version that was seen, and keeps wha
   await open()
   expect(screen.getByLabelText('Al')).toHaveProperty('value', '')
   await user.click(screen.getByRole('button', { name: 'Salva' }))
-  await screen.findByText(/^Luca ha cambiato questa offerta/)
+  await screen.findByText(/^Luca ha salvato altre modifiche/)
+  expect(screen.getByLabelText(/^Quello che hai scritto tu.*senza fine/)).toHaveProperty('checked', true)
+  expect(screen.getByLabelText(/^Quello di Luca.*24 dic 2999/)).toHaveProperty('checked', false)
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText('Offerta cambiata. Comincia e finisce da sola.')
-  expect(sent).toEqual(Array(2).fill('"v3" {"from":"2026-11-20","to":null}'))
+  expect(sent).toEqual([3, 4].map((version) => `"v${version}" {"from":"2026-11-20","to":null}`))
 })
 
 it('changes the price of one that has not begun', async () => {

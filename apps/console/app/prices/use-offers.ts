@@ -35,20 +35,19 @@ function useReadAgain() {
     Promise.all([productsChanged(queries), queries.invalidateQueries({ queryKey: [listOffers.name] })])
 }
 
-const seen = ({ version }: Offer) => ifMatch(version)
-
-/** Changes an offer as it was seen: its days, and its price before it begins. */
-export const useChangeOffer = (shop: string, offer: Offer) =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof changeOffer>['body']) =>
-      callApi(changeOffer, { params: { id: offer.id }, query: { shop }, body }, seen(offer)),
-    onSettled: useReadAgain(),
-  })
+/** Changes an offer as it was seen: its days, and its price before it begins; whatever comes of it, offers are read again. */
+export function useChangeOffer(shop: string, id: string) {
+  const readAgain = useReadAgain()
+  return (body: EndpointInput<typeof changeOffer>['body'], version: number) =>
+    callApi(changeOffer, { params: { id }, query: { shop }, body }, ifMatch(version)).finally(
+      () => void readAgain(),
+    )
+}
 
 /** Ends an offer that runs, or takes off one to come. */
 export const useEndOffer = (shop: string) =>
   useMutation({
     mutationFn: (offer: Offer) =>
-      callApi(endOffer, { params: { id: offer.id }, query: { shop } }, seen(offer)),
+      callApi(endOffer, { params: { id: offer.id }, query: { shop } }, ifMatch(offer.version)),
     onSettled: useReadAgain(),
   })

@@ -4,14 +4,14 @@ import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import { type Language, languages } from '@filiera/domain/languages'
 import { problemOf } from '../api/call-api.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { FieldConflicts } from '../ui/conflicts/field-conflicts.tsx'
+import { type Seen, useVersionedForm } from '../ui/conflicts/use-versioned-form.ts'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { FormEnd } from '../ui/form-end.tsx'
-import { FieldConflicts } from './field-conflicts.tsx'
 import { useFaults } from './use-faults.ts'
 import { useHolidayActs, useHolidays } from './use-holidays.ts'
-import { type Seen, useVersionedForm } from './use-versioned-form.ts'
 
 /** The days, and what customers read in each language. */
 type Typed = { from: string; to: string } & Record<Language, string>

@@ -32,6 +32,18 @@ const at = (permissions: readonly string[] = shopPermissions): Answers => ({
   },
 })
 
+it('says who changed a role meanwhile, and to which', async () => {
+  const answers = at()
+  answers['PATCH /api/seller/team/b'] = () => {
+    const refused = problem('changed_meanwhile', 412)
+    const changed = { by: 'Anna Verdi', at: '2026-11-20T09:00:00.000Z', current: { role: 'accounts' } }
+    return { ...refused, body: { ...(refused.body as object), changed } }
+  }
+  const { user } = openConsole('/team', answers)
+  await user.selectOptions(await screen.findByLabelText('Ruolo di Luca'), 'Solo lettura')
+  await screen.findByText(/^Anna Verdi ha appena cambiato questo ruolo: adesso è «Contabilità»/)
+})
+
 it('asks for the password, and then changes the role by itself', async () => {
   const answers = at()
   let isGiven = false

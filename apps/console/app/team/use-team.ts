@@ -11,25 +11,32 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
-import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { type Translate, useTexts } from '../texts/texts.tsx'
 
 /** Who works for a shop. */
 export const useTeam = (shop: string) => useQuery(apiQuery(listTeam, { query: { shop } }))
 
 /** Why something was not done; null for what the reader did not do themselves, such as not giving the password. */
-function reasonOf(error: unknown): TextKey | null {
-  const code = problemOf(error)?.code
+function reasonOf(error: unknown, t: Translate): string | null {
+  const problem = problemOf(error)
+  const code = problem?.code
   if (code === 'password_needed') return null
-  if (code === 'conflict' || code === 'changed_meanwhile' || code === 'rate_limited' || code === 'not_found')
-    return `team.failed.${code}`
-  return 'team.failed.other'
+  if (code === 'changed_meanwhile') {
+    const role = problem?.changed?.current.role as ShopRole | undefined
+    const by = problem?.changed?.by || t('team.somebody')
+    return role
+      ? t('team.failed.changed_meanwhile', { by, role: t(`shell.role.${role}`) })
+      : t('team.failed.other')
+  }
+  if (code === 'conflict' || code === 'rate_limited' || code === 'not_found') return t(`team.failed.${code}`)
+  return t('team.failed.other')
 }
 
 /** What an owner can do with the people of a shop; whatever comes of it, they are read again. */
 export function useTeamActs(shop: string) {
   const { t } = useTexts()
   const queries = useQueryClient()
-  const [failed, setFailed] = useState<TextKey | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
     onSettled: () => queries.invalidateQueries({ queryKey: [listTeam.name] }),
@@ -41,14 +48,14 @@ export function useTeamActs(shop: string) {
       await mutateAsync(call)
       return true
     } catch (error) {
-      setFailed(reasonOf(error))
+      setFailed(reasonOf(error, t))
       return false
     }
   }
   const query = { shop }
   return {
     isPending,
-    failed: failed && t(failed),
+    failed,
     changeRole: (id: string, from: ShopRole, role: ShopRole) =>
       act(() => callApi(changeRole, { params: { id }, query, body: { role, from } })),
     remove: (id: string, from: ShopRole) =>

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useIsOnline } from '../api/use-is-online.ts'
+import { usePlacedKeyboard } from '../browser/use-placed-keyboard.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
 import { Modal } from './modal.tsx'
@@ -32,8 +33,11 @@ export function Dialog({
 }) {
   const id = useId()
   const { t } = useTexts()
+  const content = useRef<HTMLDivElement>(null)
+  const placed = usePlacedKeyboard(content)
   return (
     <Modal
+      {...placed}
       aria-labelledby={id}
       onLeave={onClose}
       className={`m-auto max-h-[92dvh] ${wide ? 'w-[min(880px,100%)]' : 'w-[min(560px,100%)]'} overflow-auto rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mb-0 max-md:max-w-full max-md:rounded-b-none`}
@@ -51,7 +55,7 @@ export function Dialog({
           </button>
         )}
       </header>
-      <div className="px-4 pb-4 md:px-[22px] md:pb-[18px]">
+      <div ref={content} tabIndex={-1} className="px-4 pb-4 outline-none md:px-[22px] md:pb-[18px]">
         <OfflineLine />
         {children}
       </div>

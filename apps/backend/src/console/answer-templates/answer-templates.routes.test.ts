@@ -65,7 +65,7 @@ it('lets nobody overwrite a colleague’s words, and says whose they are', async
   const id = await idOf(add('Ritiro'))
   const colleague = await createCustomer(backend, { sellerId: shop, role: 'orders' })
   expect(await change(id, 1, 'Sabato in fiera.', colleague)).toMatchObject({ value: { version: 2 } })
-  const changed = { by: 'Anna Verdi', current: { text: { it: 'Sabato in fiera.' } } }
+  const changed = { by: 'Anna Verdi', current: { text: { it: 'Sabato in fiera.' }, version: 2 } }
   expect(await change(id, 1, 'Domenica.')).toMatchObject({ problem: { code: 'changed_meanwhile', changed } })
   expect(await remove(id, 1)).toMatchObject({ problem: { code: 'changed_meanwhile' } })
   const entries = await backend.services.db

@@ -19,10 +19,17 @@ async function lockSeenTemplate(
 ): Promise<Written> {
   const known = (await lockTemplates(trx, sellerId)).find((own) => own.id === id)
   if (!known) throw notFound()
-  const current = { name: known.name, text: known.text }
-  if (known.version === version) return current
+  const { name, text } = known
+  if (known.version === version) return { name, text }
   const detail = 'Somebody changed this answer meanwhile.'
-  throw await changedMeanwhile(trx, { kind: 'template', id }, { detail, current, now })
+  throw await changedMeanwhile(
+    trx,
+    { kind: 'template', id },
+    {
+      ...{ detail, now },
+      current: { name, text, version: known.version },
+    },
+  )
 }
 
 /** Changes an answer. @throws ProblemError not_found, also for another shop's; changed_meanwhile */

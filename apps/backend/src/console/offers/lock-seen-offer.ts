@@ -1,3 +1,4 @@
+import { centsToEuros } from '@filiera/domain/money/money'
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { changedMeanwhile } from '../../platform/audit/changed-meanwhile.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
@@ -25,7 +26,9 @@ export async function lockSeenOffer(trx: Transaction, { actor, id, version }: Of
   if (offer.version !== version) {
     const detail = 'Somebody changed this offer meanwhile.'
     const of = { kind: 'product', id: product.id, actions: ['changeOffer', 'endOffer'] } as const
-    throw await changedMeanwhile(trx, of, { detail, current: daysOf(offer), now })
+    const priceDiscounted = centsToEuros(offer.discounted_cents)
+    const current = { ...daysOf(offer), priceDiscounted, version: offer.version }
+    throw await changedMeanwhile(trx, of, { detail, current, now })
   }
   return { product, offer, others: offers.filter((other) => other !== offer) }
 }

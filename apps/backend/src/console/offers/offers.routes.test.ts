@@ -147,7 +147,13 @@ it('keeps its first day while it runs, ends later or now, and is over then', asy
   const later = await shop.change(offer.id, offer.version, '2026-11-26', '2026-12-03')
   expect(later).toMatchObject({ value: { from: '2026-11-24', to: '2026-12-03' } })
   expect(await shop.change(offer.id, offer.version, '2026-11-24', null)).toMatchObject({
-    problem: { status: 412, changed: { by: 'Anna Verdi', current: { to: '2026-12-03' } } },
+    problem: {
+      status: 412,
+      changed: {
+        by: 'Anna Verdi',
+        current: { to: '2026-12-03', priceDiscounted: 8, version: offer.version + 1 },
+      },
+    },
   })
   expect(await shop.end(offer.id, offer.version)).toMatchObject({ problem: { status: 412 } })
   backend.clock.advance(60_000)

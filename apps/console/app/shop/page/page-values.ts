@@ -2,7 +2,7 @@ import { FIRST_YEAR, type ShopPage, type ShopPageValues } from '@filiera/contrac
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { italyBounds, type Place } from '@filiera/domain/places/italy-map'
 import type { TextKey } from '../../texts/texts.tsx'
-import type { Seen } from '../use-versioned-form.ts'
+import type { Seen } from '../../ui/conflicts/use-versioned-form.ts'
 
 /** The page of a shop as its form holds it: a field is what two people can both have changed. */
 export type TypedPage = {

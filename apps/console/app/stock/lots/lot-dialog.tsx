@@ -1,4 +1,5 @@
 import { addLot, changeLot, type ProductLot } from '@filiera/contract/console/lots'
+import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import type { Expiry } from '@filiera/domain/products/lots'
 import { type FormEvent, useState } from 'react'
@@ -6,6 +7,7 @@ import { callApi } from '../../api/call-api.ts'
 import { useStoredForm } from '../../browser/use-stored-form.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FieldConflicts } from '../../ui/conflicts/field-conflicts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { OvertakenNote } from '../../ui/form-end.tsx'
@@ -59,8 +61,19 @@ function useTypedLot({ shop, id, lot, most, expiry: usual, onClose }: Props) {
   }
   return {
     ...{ ...sent, code, pieces, date, type, isWrong },
-    /** Somebody corrected the same since. */
-    isOvertaken: lot !== null && overtaken.length > 0,
+    typed,
+    /** What somebody else corrected of what was typed, as both left it. */
+    conflicts: lot
+      ? overtaken
+          .filter((of) => of !== 'pieces')
+          .map((of) => ({
+            field: of,
+            mine: typed[of],
+            theirs: (of === 'expires' ? lot.expires : lot[of]) ?? '',
+          }))
+      : [],
+    /** Its pieces changed since, by orders, too. */
+    isMoved: lot !== null && overtaken.includes('pieces'),
     save() {
       if (!code.trim() || isWrong) return
       const dated = date.expires ? date : { expires: null, expiry: null }
@@ -79,6 +92,33 @@ function useTypedLot({ shop, id, lot, most, expiry: usual, onClose }: Props) {
   }
 }
 
+/** What a colleague corrected meanwhile, beside what was typed. */
+function MetLot({
+  typed,
+  conflicts,
+  by,
+  onChoose,
+}: Pick<ReturnType<typeof useTypedLot>, 'typed' | 'conflicts'> & {
+  by: string
+  onChoose: ReturnType<typeof useTypedLot>['type']
+}) {
+  const { t, language } = useTexts()
+  if (conflicts.length === 0) return null
+  const names = { code: 'code', expires: 'date', expiry: 'says' } as const
+  return (
+    <FieldConflicts
+      met={{ by, taken: [], conflicts }}
+      typed={typed}
+      nameOf={(field) => (field === 'pieces' ? t('stock.pieces') : t(`stock.lots.${names[field]}`))}
+      wordsOf={(field, value) => {
+        if (field === 'expiry') return t(`stock.lots.expiry.${value as Expiry}`)
+        return field === 'expires' && value ? formatDate(noonOf(value), language) : value
+      }}
+      onChoose={onChoose}
+    />
+  )
+}
+
 /** Names the lot of pieces that have none, or corrects one. */
 export function LotDialog(props: Props) {
   const { lot, most, onClose } = props
@@ -86,6 +126,8 @@ export function LotDialog(props: Props) {
   const { code, pieces, date, type, reset, field, correctedBy, ...form } = useTypedLot(props)
   const [isTried, setTried] = useState(false)
   const isMoved = field === 'shown' || field === 'pieces'
+  // what both corrected is shown as soon as it was read again
+  const isSaid = form.isRefused && field !== 'code' && (correctedBy === null || form.conflicts.length === 0)
   const sameCode = field === 'code' ? t('stock.lots.sameCode') : undefined
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -126,14 +168,22 @@ export function LotDialog(props: Props) {
             }}
           />
         )}
-        {form.isRefused && field !== 'code' && (
+        <MetLot
+          {...form}
+          by={correctedBy ?? ''}
+          onChoose={(chosen) => {
+            reset()
+            type(chosen)
+          }}
+        />
+        {form.isMoved && <OvertakenNote />}
+        {isSaid && (
           <p role="alert" className="text-t13 text-bad-text">
             {correctedBy === null
               ? t(isMoved ? 'stock.lots.moved' : 'stock.failed')
               : t('stock.lots.corrected', { by: correctedBy || t('stock.lots.somebody') })}
           </p>
         )}
-        {form.isOvertaken && <OvertakenNote />}
         <Button primary type="submit" disabled={form.isPending}>
           {t('stock.lots.save')}
         </Button>

@@ -141,6 +141,8 @@ export function LotsSection({ shop, row }: { shop: string; row: StockRow }) {
   const { may } = useWork()
   const { data, error, refetch } = useLots(shop, row.id)
   const [asked, setAsked] = useState<Asked | 'add' | null>(null)
+  // a dialog follows what colleagues and orders make of its lot
+  const lotOf = ({ lot }: Asked) => data?.lots.find(({ id }) => id === lot.id) ?? lot
   return (
     <section aria-labelledby="lots" className="rounded-panel border border-line bg-raised">
       <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-3">
@@ -182,7 +184,7 @@ export function LotsSection({ shop, row }: { shop: string; row: StockRow }) {
             <Asking
               shop={shop}
               row={row}
-              asked={asked}
+              asked={asked === 'add' ? asked : { ...asked, lot: lotOf(asked) }}
               free={data.withoutLot}
               onClose={() => setAsked(null)}
             />

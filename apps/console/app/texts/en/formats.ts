@@ -24,8 +24,10 @@ export const formats = {
   tooFew: 'With a single product there is nothing to choose: if you save, each stands on its own.',
   inList: '{{value}}, one of {{count}} formats',
   unsaved: 'You go on from where you left off: it is not saved yet.',
-  unsavedChanged:
-    'This is what you had typed, but somebody has changed the sizes since: if you save, yours count.',
+  met: '{{by}} saved other formats while you were writing. What you wrote is still in the fields. They are like this now:',
+  somebody: 'A colleague',
+  metNone: 'The product has no other formats now.',
+  keepMine: 'Keep what I wrote',
   startOver: 'Start over from what is there now',
   faults: {
     value: 'Write the format in Italian.',
@@ -33,7 +35,7 @@ export const formats = {
     axis: 'Write what it is called in Italian.',
     elsewhere: 'One of these products has other formats already: take it out there first.',
     category: 'One of these products has another category.',
-    changed: 'Somebody changed the formats meanwhile. Close and open again to see how they are now.',
+    changed: 'Somebody changed the formats meanwhile: what you wrote is still here.',
     failed: 'Not saved. Try again: what you wrote is still here.',
   },
 } as const

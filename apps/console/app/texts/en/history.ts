@@ -5,6 +5,8 @@ export const history = {
   draft: 'Draft',
   version: 'Version {{number}}',
   inShop: 'in the shop',
+  live: 'As it is now',
+  liveHint: 'It becomes a version when you publish.',
   first: 'Published for the first time',
   before: 'As it was before',
   restore: 'Put {{number}} into the draft',

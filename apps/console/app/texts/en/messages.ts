@@ -58,16 +58,11 @@ export const messages = {
     noName: 'Give it a name',
     empty: 'Write the Italian text at least',
     unknown: 'Nothing is known as {{{word}}}: correct the word or take the braces away',
-    save: 'Save the template',
-    leave: 'Cancel',
     noRoom: 'The template does not fit: a message has {{count}} characters at most.',
     open: 'Complete or remove {{place}}: this order does not have that yet.',
-    colleague: 'A colleague',
     failed: {
       row: 'That did not work: a colleague may have changed them. This is how they are now.',
-      changed:
-        '{{name}} changed this template. Your text is still here: copy it, then close and reopen to see theirs.',
-      form: 'Not saved: your text is still here. Try again in a moment.',
+      gone: 'A colleague removed this template. What you wrote is still here: save again to add it.',
     },
   },
 }

@@ -141,7 +141,7 @@ export const products = {
   keepTheirs: 'Keep theirs',
   changed: '{{by}} wrote {{now}} while you were typing {{text}}.',
   changedUnknown: 'Somebody wrote {{now}} while you were typing {{text}}.',
-  keys: 'Arrows to move, Enter to edit, Esc to leave it as it was, Ctrl V to paste a column, Ctrl Z to undo.',
+  keys: 'Arrows to move, Enter to edit, Esc to leave it as it was, Ctrl V to paste from a sheet, Ctrl Z to undo.',
   faults: {
     not_a_number: 'Type a price, for example 12.50.',
     bounds: 'The price goes from 0.01 to 100000 euros.',

@@ -24,8 +24,10 @@ export const formats = {
   tooFew: 'Con un solo producto no hay nada que elegir: si guardas, cada uno va por su cuenta.',
   inList: '{{value}}, uno de {{count}} formatos',
   unsaved: 'Sigues donde lo dejaste: aún no está guardado.',
-  unsavedChanged:
-    'Aquí está lo que habías escrito, pero entretanto alguien ha cambiado los formatos: si guardas, valen los tuyos.',
+  met: '{{by}} ha guardado otros formatos mientras escribías. Lo que has escrito sigue en los campos. Ahora son así:',
+  somebody: 'Alguien del equipo',
+  metNone: 'Ahora el producto no tiene otros formatos.',
+  keepMine: 'Conservar lo que he escrito',
   startOver: 'Volver a empezar desde lo que hay ahora',
   faults: {
     value: 'Escribe el formato en italiano.',
@@ -33,7 +35,7 @@ export const formats = {
     axis: 'Escribe cómo se llama en italiano.',
     elsewhere: 'Uno de estos productos ya tiene otros formatos: quítalo antes de ahí.',
     category: 'Uno de estos productos tiene otra categoría.',
-    changed: 'Alguien cambió los formatos mientras tanto. Cierra y vuelve a abrir para ver cómo están ahora.',
+    changed: 'Alguien ha cambiado los formatos entretanto: lo que has escrito sigue aquí.',
     failed: 'No se ha guardado. Inténtalo otra vez: lo que escribiste sigue aquí.',
   },
 } as const

@@ -5,6 +5,8 @@ export const history = {
   draft: 'Borrador',
   version: 'Versión {{number}}',
   inShop: 'en la tienda',
+  live: 'Como está ahora',
+  liveHint: 'Se convierte en una versión cuando publiques.',
   first: 'Publicado por primera vez',
   before: 'Como era antes',
   restore: 'Poner la {{number}} en el borrador',

@@ -58,16 +58,11 @@ export const messages = {
     noName: 'Ponle un nombre',
     empty: 'Escribe al menos el texto italiano',
     unknown: 'No sé qué poner en lugar de {{{word}}}: corrige la palabra o quita las llaves',
-    save: 'Guarda la plantilla',
-    leave: 'Cancelar',
     noRoom: 'La plantilla no cabe: un mensaje tiene {{count}} caracteres como máximo.',
     open: 'Completa o quita {{place}}: de este pedido ese dato todavía no existe.',
-    colleague: 'Un colega',
     failed: {
       row: 'No ha salido: puede que un colega las haya cambiado. Así están ahora.',
-      changed:
-        '{{name}} ha cambiado esta plantilla. Tu texto sigue aquí: cópialo, cierra y vuelve a abrir para ver el suyo.',
-      form: 'No guardado: tu texto sigue aquí. Vuelve a probar dentro de un momento.',
+      gone: 'Alguien del equipo ha quitado esta plantilla. Lo que has escrito sigue aquí: guarda otra vez para añadirla.',
     },
   },
 }

@@ -141,7 +141,7 @@ export const products = {
   keepTheirs: 'Dejar el suyo',
   changed: '{{by}} escribió {{now}} mientras escribías {{text}}.',
   changedUnknown: 'Alguien escribió {{now}} mientras escribías {{text}}.',
-  keys: 'Flechas para moverte, Intro para modificar, Esc para dejarlo como estaba, Ctrl V para pegar una columna, Ctrl Z para deshacer.',
+  keys: 'Flechas para moverte, Intro para modificar, Esc para dejarlo como estaba, Ctrl V para pegar desde una hoja, Ctrl Z para deshacer.',
   faults: {
     not_a_number: 'Escribe un precio, por ejemplo 12,50.',
     bounds: 'El precio va de 0.01 a 100000 euros.',

@@ -23,8 +23,10 @@ export const formats = {
   tooFew: 'Con un prodotto solo non c’è niente da scegliere: se salvi, ognuno resta per conto suo.',
   inList: '{{value}}, uno di {{count}} formati',
   unsaved: 'Riprendi da dove eri rimasto: non è ancora salvato.',
-  unsavedChanged:
-    'Qui c’è quello che avevi scritto, ma nel frattempo qualcuno ha cambiato i formati: se salvi, valgono i tuoi.',
+  met: '{{by}} ha salvato altri formati mentre scrivevi. Quello che hai scritto è ancora nei campi. Adesso sono così:',
+  somebody: 'Un collega',
+  metNone: 'Adesso il prodotto non ha altri formati.',
+  keepMine: 'Tieni quello che ho scritto',
   startOver: 'Ricomincia da come sono ora',
   faults: {
     value: 'Scrivi il formato in italiano.',
@@ -32,7 +34,7 @@ export const formats = {
     axis: 'Scrivi come si chiama in italiano.',
     elsewhere: 'Uno di questi prodotti ha già altri formati: toglilo prima da lì.',
     category: 'Uno di questi prodotti ha un’altra categoria.',
-    changed: 'Qualcuno ha cambiato i formati nel frattempo. Chiudi e riapri per vedere come sono ora.',
+    changed: 'Qualcuno ha cambiato i formati nel frattempo: quello che hai scritto è ancora qui.',
     failed: 'Non salvato. Riprova: quello che hai scritto è ancora qui.',
   },
 } as const

@@ -5,6 +5,8 @@ export const history = {
   draft: 'Bozza',
   version: 'Versione {{number}}',
   inShop: 'nel negozio',
+  live: 'Com’è adesso',
+  liveHint: 'Diventa una versione quando pubblichi.',
   first: 'Pubblicato la prima volta',
   before: 'Com’era prima',
   restore: 'Rimetti la {{number}} in bozza',

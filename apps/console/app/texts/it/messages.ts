@@ -58,16 +58,11 @@ export const messages = {
     noName: 'Dagli un nome',
     empty: 'Scrivi almeno il testo italiano',
     unknown: 'Non so cosa mettere al posto di {{{word}}}: correggi la parola o togli le graffe',
-    save: 'Salva il modello',
-    leave: 'Lascia stare',
     noRoom: 'Il modello non ci sta: un messaggio ha al massimo {{count}} caratteri.',
     open: 'Completa o togli {{place}}: di questo ordine quel dato non c’è ancora.',
-    colleague: 'Un collega',
     failed: {
       row: 'Non è riuscito: un collega potrebbe averli cambiati. Ecco come sono adesso.',
-      changed:
-        '{{name}} ha cambiato questo modello. Il tuo testo è ancora qui: copialo, chiudi e riapri per vedere il suo.',
-      form: 'Non salvato: il testo è ancora qui. Riprova fra poco.',
+      gone: 'Un collega ha tolto questo modello. Quello che hai scritto è ancora qui: salva di nuovo per aggiungerlo.',
     },
   },
 } as const

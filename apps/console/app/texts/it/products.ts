@@ -142,7 +142,7 @@ export const products = {
   keepTheirs: 'Tieni il suo',
   changed: '{{by}} ha scritto {{now}} mentre scrivevi {{text}}.',
   changedUnknown: 'Qualcuno ha scritto {{now}} mentre scrivevi {{text}}.',
-  keys: 'Frecce per muoverti, Invio per modificare, Esc per lasciare com’era, Ctrl V per incollare una colonna, Ctrl Z per annullare.',
+  keys: 'Frecce per muoverti, Invio per modificare, Esc per lasciare com’era, Ctrl V per incollare da un foglio, Ctrl Z per annullare.',
   faults: {
     not_a_number: 'Scrivi un prezzo, per esempio 12,50.',
     bounds: 'Il prezzo va da 0.01 a 100000 euro.',

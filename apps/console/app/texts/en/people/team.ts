@@ -79,9 +79,11 @@ export const team = {
     },
     page: 'Invitation',
   },
+  somebody: 'A colleague',
   failed: {
     conflict: 'This cannot be done: they already work for the shop, or are its only owner.',
-    changed_meanwhile: 'The role has changed meanwhile. Look at the present one and try again.',
+    changed_meanwhile:
+      '{{by}} has just changed this role: it is “{{role}}” now. If that is not right, choose again.',
     rate_limited: 'The shop has sent many invitations today. Try again tomorrow.',
     not_found: 'It is no longer there: somebody has done it already.',
     other: 'It did not work. Try again shortly.',

@@ -79,9 +79,11 @@ export const team = {
     },
     page: 'Invitación',
   },
+  somebody: 'Alguien del equipo',
   failed: {
     conflict: 'No se puede: ya trabaja para la tienda, o es la única persona titular.',
-    changed_meanwhile: 'La función ha cambiado mientras tanto. Mira la actual y vuelve a intentarlo.',
+    changed_meanwhile:
+      '{{by}} acaba de cambiar esta función: ahora es «{{role}}». Si no es la correcta, elígela otra vez.',
     rate_limited: 'La tienda ha enviado hoy muchas invitaciones. Inténtalo mañana.',
     not_found: 'Ya no está: alguien lo ha hecho ya.',
     other: 'No ha funcionado. Inténtalo dentro de poco.',

@@ -79,9 +79,11 @@ export const team = {
     },
     page: 'Invito',
   },
+  somebody: 'Un collega',
   failed: {
     conflict: 'Non si può: lavora già per il negozio, o è l’unica persona titolare.',
-    changed_meanwhile: 'Nel frattempo il ruolo è cambiato. Guarda quello di adesso e riprova.',
+    changed_meanwhile:
+      '{{by}} ha appena cambiato questo ruolo: adesso è «{{role}}». Se non va bene, sceglilo di nuovo.',
     rate_limited: 'Oggi il negozio ha mandato molti inviti. Riprova domani.',
     not_found: 'Non c’è più: qualcuno l’ha già fatto.',
     other: 'Non è riuscito. Riprova fra poco.',

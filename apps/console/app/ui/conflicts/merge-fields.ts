@@ -1,5 +1,5 @@
 import { isSameValue } from '@filiera/domain/json-value'
-import { sideThatCounts } from '../browser/side-that-counts.ts'
+import { sideThatCounts } from '../../browser/side-that-counts.ts'
 
 /** A field that two people changed, as each of them left it. */
 export type FieldConflict<V> = { field: keyof V & string; mine: V[keyof V]; theirs: V[keyof V] }

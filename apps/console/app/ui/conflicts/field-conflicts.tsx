@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/texts.tsx'
+import { useTexts } from '../../texts/texts.tsx'
 import type { FieldConflict } from './merge-fields.ts'
 
 /** What somebody else saved while one typed: what was taken over, and what both changed, side by side. */

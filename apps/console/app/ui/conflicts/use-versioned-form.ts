@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasFailed, problemOf } from '../api/call-api.ts'
-import { useStoredValue } from '../browser/use-stored-value.ts'
+import { hasFailed, problemOf } from '../../api/call-api.ts'
+import { useSingleMutation } from '../../api/use-single-mutation.ts'
+import { useStoredValue } from '../../browser/use-stored-value.ts'
 import { type FieldConflict, mergeFields } from './merge-fields.ts'
 
 /** What was read: its version, and its values as the form shows them. */
@@ -33,7 +33,7 @@ export function useVersionedForm<V extends object, Answer>(options: Options<V, A
     forget,
   } = useStoredValue(name, (stored) => (stored as StoredForm<V> | null) ?? asSeen)
   const [met, setMet] = useState<Met<V> | null>(null)
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: ({ typed, version }: StoredForm<V>) => send(typed, version),
     onSuccess(answer) {
       forget()
