@@ -41,6 +41,11 @@ it('no style asks the whole page what it holds: a browser would style it anew wi
   expect(asking).toEqual([])
 })
 
+it('no utility asks what its group holds: its rule names nobody, so it may be true of anything on the page', () => {
+  const asking = sources.filter(({ text }) => /(?:group|peer)-has-/.test(text))
+  expect(asking.map(({ file }) => file)).toEqual([])
+})
+
 it('no module makes a date format while a page loads: the first one takes a browser 40 ms', () => {
   const making = sources.filter(({ text }) => text.includes('new Intl.DateTimeFormat'))
   expect(making.map(({ file }) => file)).toEqual([])

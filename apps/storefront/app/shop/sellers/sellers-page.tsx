@@ -179,10 +179,10 @@ export default function SellersPage({ loaderData }: Route.ComponentProps) {
         </div>
         <SellersFilter counts={counts} query={query} />
       </header>
-      <div className="group/sellers">
+      <div className="sellers">
         <ViewChoice />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-12">
-          <div className="hidden group-has-[[value=map]:checked]/sellers:block md:block xl:sticky xl:top-22">
+          <div className="hidden [.sellers:has([value=map]:checked)_&]:block md:block xl:sticky xl:top-22">
             <MapPanel
               query={query}
               regions={counts.map(({ code }) => code)}

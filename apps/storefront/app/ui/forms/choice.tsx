@@ -11,10 +11,10 @@ const row = 'flex min-h-11 cursor-pointer gap-3 text-[0.9375rem]'
 
 function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
   return (
-    <span className="flex flex-1 justify-between gap-2">
-      <span className="first-letter:uppercase">{children}</span>
-      {count !== undefined && <span className="text-ink-3">{count}</span>}
-    </span>
+    <>
+      <span className="flex-1 first-letter:uppercase">{children}</span>
+      {count !== undefined && <span className="-ml-1 text-ink-3">{count}</span>}
+    </>
   )
 }
 

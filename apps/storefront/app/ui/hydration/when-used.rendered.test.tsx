@@ -17,6 +17,16 @@ it.each(['pointerdown', 'click', 'input', 'scroll'])('loads at the first %s', as
   expect(await loaded).toBe('chapters')
 })
 
+it('leaves the frame after a press to what was pressed', async () => {
+  const load = vi.fn(async () => 'chapters')
+  const loaded = whenUsed('chapters', load)
+  document.dispatchEvent(new Event('pointerdown'))
+  const frame = new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame
+  expect(load).not.toHaveBeenCalled()
+  expect(await loaded).toBe('chapters')
+})
+
 it('loads at once where the address names a part', async () => {
   history.replaceState(null, '', '/product/1#reviews')
   expect(await whenUsed('chapters', async () => 'chapters')).toBe('chapters')

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts'
+
 /** `click` and `input` alone come from assistive technology, which presses and chooses without a pointer. */
 const signs = ['scroll', 'pointerdown', 'keydown', 'click', 'input', 'popstate', 'focusin'] as const
 
@@ -20,7 +22,8 @@ export async function partsOnTheirWay(): Promise<void> {
 }
 
 async function follow<T>(load: () => Promise<T>): Promise<T> {
-  const loading = load()
+  // the frame after a press belongs to what was pressed
+  const loading = afterPaint().then(load)
   onTheirWay.add(loading)
   try {
     return await loading

@@ -62,7 +62,7 @@ function BillElsewhere({
   // ticked before the scripts ran
   useEffect(() => setIsOpen(box.current?.checked ?? false), [])
   const form = (
-    <div className="mt-2 hidden group-has-[[name=billElsewhere]:checked]/addresses:block">
+    <div className="mt-2 hidden [.addresses:has([name=billElsewhere]:checked)_&]:block">
       <h2 className="mb-3.5 text-2xl">{t('checkout.address.billing')}</h2>
       <AddressForm
         part="billing"
@@ -103,7 +103,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const accountWords = useSignInErrorTexts(refused?.account?.errors ?? {}, refused?.account?.missing ?? 0)
   const isFirst = data.addresses.length === 0 || refused?.billing !== undefined
   return (
-    <Form method="post" noValidate ref={keep} className="group/addresses">
+    <Form method="post" noValidate ref={keep} className="addresses">
       <Hidden {...props} savedId={refused?.savedId} isNewBuyer={isNewBuyer} />
       <div className="mb-4.5 empty:hidden">
         <FormRefusal
@@ -132,7 +132,7 @@ export function AddressEditor(props: AddressEditorProps) {
               }
             : null
         }
-        invoiceClass="group-has-[[name=billElsewhere]:checked]/addresses:hidden"
+        invoiceClass="[.addresses:has([name=billElsewhere]:checked)_&]:hidden"
       />
       {isFirst && <BillElsewhere billing={refused?.billing} countries={countries} />}
       <div className="mt-6 flex flex-wrap gap-3">
