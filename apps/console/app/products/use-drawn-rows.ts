@@ -5,7 +5,7 @@ const ROW_PX = 44
 /** Rows drawn beyond the edge of the window: scrolling moves the sheet less far in a frame. */
 const OVERSCAN = 4
 /** A sheet that was moved has come to rest after so many milliseconds. */
-const REST_MS = 60
+const REST_MS = 40
 
 const NONE = { first: 0, last: -1 }
 
@@ -21,7 +21,7 @@ function rowsAround(start = 0, height = 0, count: number): number[] {
 }
 
 /**
- * Whether a sheet is moved faster than it can be read: by more than it shows, twice in a row. One move is a jump, where it stays.
+ * Whether a sheet is moved faster than it can be read: by more than it shows, three times in a row. One move is a jump, where it stays.
  * @returns that, and what is to be told the range in view
  */
 function useFlung() {
@@ -31,7 +31,7 @@ function useFlung() {
     const { startIndex: start, endIndex: end } = range ?? { startIndex: 0, endIndex: 0 }
     const isFar = isScrolling && Math.abs(start - last.current.start) > end - start
     last.current = { start, far: isFar ? last.current.far + 1 : 0 }
-    setFlung(last.current.far > 1)
+    setFlung(last.current.far > 2)
   }
   return { isFlung, moved }
 }

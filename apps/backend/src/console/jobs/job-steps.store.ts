@@ -66,7 +66,7 @@ export async function findStep(
 
 const columns = sql`p.id, p.price_cents, p.discounted_cents, p.discount_started_at, p.status, p.low_stock`
 
-/** Products as they are, by their ids. */
+/** Products as they are, by their ids; those on sale lack nothing, for the database refuses it. */
 export async function findStepProducts(
   trx: Transaction,
   ids: readonly string[],
@@ -76,7 +76,8 @@ export async function findStepProducts(
       exists (select from offer r join offer o on o.product_id = r.product_id and o.state = 'over' and o.over_at >= r.starts_at
         and (o.ends_at is null or o.ends_at > o.over_at)
         where r.product_id = p.id and r.state = 'running') as has_replaced
-    from product p left join products_missing(${ids}::bigint[]) m on m.product_id = p.id
+    from product p left join products_missing(array(
+      select q.id from product q where q.id = any(${ids}::bigint[]) and q.status <> 'published')) m on m.product_id = p.id
     where p.id = any(${ids}::bigint[])`.execute(trx)
   const offers = await findOpenOffers(trx, ids)
   return new Map(rows.map((row) => [row.id, { ...row, offers: offers.get(row.id) ?? [] }]))
