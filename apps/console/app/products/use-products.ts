@@ -20,6 +20,9 @@ import { useRowBlocks } from '../api/use-row-blocks.ts'
 import { shownLanguage } from '../texts/language.ts'
 import { askedOf, readView, type View } from './views/view.ts'
 
+/** Rows of a call: those in view lie in two as a rule, a hundred rows; with calls of a hundred it would be two hundred. */
+const BLOCK = GRID_BLOCK / 2
+
 const rowsQuery = (shop: string, ids: string[], lang: Language) =>
   apiQuery(listSellerProducts, { query: { shop, ids, lang } })
 
@@ -31,7 +34,11 @@ function idsQuery(queries: QueryClient, shop: string, view: View) {
     async queryFn() {
       const lang = shownLanguage()
       const { rows, ...found } = await callApi(listSellerProductIds, { query: { ...query, rows: lang } })
-      if (rows) queries.setQueryData(rowsQuery(shop, found.ids.slice(0, GRID_BLOCK), lang).queryKey, rows)
+      for (const start of rows ? [0, BLOCK] : []) {
+        const block = found.ids.slice(start, start + BLOCK)
+        const known = rows?.filter(({ id }) => block.includes(id))
+        queries.setQueryData(rowsQuery(shop, block, lang).queryKey, known)
+      }
       return found
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +81,7 @@ export function useRows(
   shown: { first: number; last: number },
 ) {
   const queryOf = useCallback((block: string[]) => rowsQuery(shop, block, language), [shop, language])
-  return useRowBlocks(ids, shown, queryOf, GRID_BLOCK)
+  return useRowBlocks(ids, shown, queryOf, BLOCK)
 }
 
 /** Puts a product in the place of what was known of it. */
