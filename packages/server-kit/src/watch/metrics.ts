@@ -21,26 +21,13 @@ export const refusals = new Counter({
   registers: [metrics],
 })
 
-const pages = { fresh: 0, stale: 0, made: 0, old: 0 }
-
-/** Counts a public page by where it came from: fresh or stale from the cache, made, or old because no new one could be made. */
-export function countPage(from: keyof typeof pages): void {
-  pages[from] += 1
-}
-
-metrics.registerMetric(
-  new Counter({
-    name: 'filiera_pages_total',
-    help: 'Public pages by where they came from',
-    labelNames: ['from'] as const,
-    registers: [],
-    // told when somebody asks: a page from the cache is answered faster than the library finds its labels
-    collect() {
-      this.reset()
-      for (const [from, count] of Object.entries(pages)) this.inc({ from }, count)
-    },
-  }),
-)
+/** Public pages by where they came from: fresh or stale from the cache, made, or old because no new one could be made. */
+export const pageAnswers = new Counter({
+  name: 'filiera_pages_total',
+  help: 'Public pages by where they came from',
+  labelNames: ['from'] as const,
+  registers: [metrics],
+})
 
 /** A gauge that is read when somebody asks; `collect` names values by their label. */
 export function watchGauge(

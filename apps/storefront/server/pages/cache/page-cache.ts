@@ -1,5 +1,5 @@
 import { endOfDayAt } from '@filiera/domain/dates/working-days'
-import { countPage } from '@filiera/server-kit/watch/metrics'
+import { pageAnswers } from '@filiera/server-kit/watch/metrics'
 import { ANY_PRODUCT } from '../../../app/state/server-contexts.ts'
 import type { StoredPage } from '../stored-page.ts'
 import { createRenders } from './renders.ts'
@@ -30,7 +30,7 @@ async function newOrOld(
     return old
   })
   const served = page.status < 500 || hasChanged() ? page : old
-  countPage(served === old ? 'old' : 'made')
+  pageAnswers.inc({ from: served === old ? 'old' : 'made' })
   return served
 }
 
@@ -74,16 +74,16 @@ export function createPageCache(options: PageCacheOptions) {
       const entry = find(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
       if (entry && age <= FRESH_MS) {
-        countPage('fresh')
+        pageAnswers.inc({ from: 'fresh' })
         return entry.page
       }
       if (entry && age <= FRESH_MS + STALE_MS) {
-        countPage('stale')
+        pageAnswers.inc({ from: 'stale' })
         renders.render(key, produce).catch(() => undefined)
         return entry.page
       }
       if (!entry) {
-        countPage('made')
+        pageAnswers.inc({ from: 'made' })
         return renders.render(key, produce)
       }
       return newOrOld(renders.render(key, produce), entry.page, () => pages.peek(key) !== entry)
