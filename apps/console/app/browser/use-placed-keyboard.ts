@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-const FIELDS = 'input:not([type=hidden]), textarea, select'
+const FIELDS = 'input:not([type=hidden], [readonly]), textarea:not([readonly]), select'
 
 /** Puts the keyboard into the first field that takes it; in a choice of one, on what is chosen. @returns whether there is one */
 function enterFirstField(content: HTMLElement): boolean {

@@ -37,6 +37,7 @@ it('puts the keyboard in the first field', async () => {
       <button type="button">Prima</button>
       <input type="hidden" name="x" />
       <input aria-label="Spento" disabled />
+      <input aria-label="Da leggere" readOnly />
       <input aria-label="Prezzo" />
     </>,
   )
