@@ -266,7 +266,7 @@ it('leaves a job alone whose kind only a later version knows, and what takes suc
   }
   const id = await begin({ what: 'translate', to: 'de' }, null)
   const undo = await begin(null, id)
-  expect(await workOnJobs(backend.services)).toBeNull()
+  expect(await workOnJobs(backend.services)).toBe(false)
   const list = await backend.call(listJobs, {}, owner.headers)
   expect(list.ok && list.value.find((job) => job.id === id)).toBeUndefined()
   expect(await jobOf(undo)).toMatchObject({ state: 'trying', change: null, undoes: id })

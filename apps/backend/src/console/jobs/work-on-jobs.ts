@@ -207,21 +207,21 @@ async function finish(services: JobServices, trx: Transaction, job: OpenJob, now
 
 /**
  * One step of the job that waited longest, in one transaction: what is written there is done once, wherever the program ends.
- * @returns what was done with it; null when there is nothing to do
+ * @returns false when there is nothing to do
  */
-export async function workOnJobs(services: JobServices): Promise<OpenJob['state'] | null> {
+export async function workOnJobs(services: JobServices): Promise<boolean> {
   const { db, clock } = services
   let taken: OpenJob | undefined
   try {
     return await inTransaction(db, async (trx) => {
       taken = await takeJob(trx)
-      if (!taken) return null
+      if (!taken) return false
       const now = clock.now()
       const isGoingOn =
         taken.state === 'trying' ? await tryStep(trx, taken, now) : await runStep(trx, taken, now)
       if (isGoingOn) await requeueJob(trx, taken.id, now)
       else await finish(services, trx, taken, now)
-      return taken.state
+      return true
     })
   } catch (error) {
     // one that fails must not keep the others waiting

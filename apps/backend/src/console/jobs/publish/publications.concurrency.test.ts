@@ -58,7 +58,7 @@ it('refuses only the product whose code another one gets at the same moment', as
     await untilWaiting(db, 1)
     return { step }
   })
-  expect(await working.step).toBe('running')
+  expect(await working.step).toBe(true)
   const found = await items(job)
   expect(found.find(({ state }) => state === 'refused')).toMatchObject({
     ...{ reason: 'wrong', before: { lacks: ['ownCode'] } },
