@@ -156,9 +156,13 @@ $function$
 ;
 CREATE OR REPLACE FUNCTION public.countries_within(own text[], sent text[])
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
-AS $function$ select case when sent is null then own else array(select c from unnest(own) with ordinality as o(c, place) where c = any(sent) order by place) end $function$
+AS $function$
+begin
+  if sent is null then return own; end if;
+  return array(select c from unnest(own) with ordinality as o(c, place) where c = any(sent) order by place);
+end $function$
 ;
 CREATE OR REPLACE FUNCTION public.cover_owed()
  RETURNS trigger
@@ -398,22 +402,24 @@ $function$
 ;
 CREATE OR REPLACE FUNCTION public.lowest_price_before(product_id bigint, moment timestamp with time zone)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select min(h.charged_cents) from price_period h where h.product_id = $1 and h.valid_from < moment
-    and (h.valid_to is null or h.valid_to > moment - interval '30 days')
-$function$
+begin
+  return (select min(h.charged_cents) from price_period h where h.product_id = $1 and h.valid_from < moment
+    and (h.valid_to is null or h.valid_to > moment - interval '30 days'));
+end $function$
 ;
 CREATE OR REPLACE FUNCTION public.lowest_price_since(product_id bigint, moment timestamp with time zone)
  RETURNS timestamp with time zone
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select min(h.valid_from) from price_period h where h.product_id = $1 and h.valid_from < moment
+begin
+  return (select min(h.valid_from) from price_period h where h.product_id = $1 and h.valid_from < moment
     and (h.valid_to is null or h.valid_to > moment - interval '30 days')
-  having min(h.valid_from) > moment - interval '30 days'
-$function$
+    having min(h.valid_from) > moment - interval '30 days');
+end $function$
 ;
 CREATE OR REPLACE FUNCTION public.missing_attributes(product bigint, codes text[], said jsonb)
  RETURNS text

@@ -86,8 +86,8 @@ export type CartLineRow = {
 }
 
 /**
- * Reads the owner's lines, oldest cart and line first. An owner has few: `offset 0` keeps the planner from scanning all lines and
- * warehouses for them while those tables are small.
+ * Reads the owner's lines, oldest cart and line first. An owner has few: `offset 0` keeps the planner from scanning all lines,
+ * warehouses and products for them while those tables are small.
  */
 export function cartLines(owner: CartOwner, lang: Language, today: string): RawBuilder<CartLineRow> {
   return sql<CartLineRow>`
@@ -95,7 +95,7 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
       l.charged_cents_when_added as "chargedCentsWhenAdded",
       to_char(l.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt", ${lineTitle(lang)} as title,
       ${firstPicture()} as "pictureHash",
-      price_before(p) as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
+      p.before_cents as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
       p.status = 'published' as published,
       ${shopIsClosed(today)} as closed, p.alcohol,
       p.temperature_class as "temperatureClass", ${deliveryCountries} as "shipsTo",
@@ -105,7 +105,7 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
     from cart c
     join lateral (select * from cart_line l where l.cart_id = c.id offset 0) l on true
     join lateral (select * from warehouse w where w.id = c.warehouse_id offset 0) w on true
-    join product p on p.id = l.product_id
+    join lateral (select product.*, price_before(product) as before_cents from product where id = l.product_id offset 0) p on true
     join seller s on s.id = w.seller_id
     where ${owned(owner)}
     order by c.created_at, c.warehouse_id, l.added_at, l.product_id`

@@ -13,8 +13,8 @@ import { useStoredForm } from '../browser/use-stored-form.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
+import { FieldConflicts } from '../ui/conflicts/field-conflicts.tsx'
 import { Field } from '../ui/field.tsx'
-import { OvertakenNote } from '../ui/form-end.tsx'
 import { showFaults } from '../ui/show-faults.ts'
 import { useAct } from './use-act.ts'
 
@@ -45,7 +45,14 @@ function useShipment({ order, shop, onDone }: Props) {
     failed,
     /** It was sent, and the number is none of that carrier. */
     isRefused: isAsked && isWrong,
-    isOvertaken: shipment !== null && overtaken.length > 0,
+    /** What a colleague wrote meanwhile, beside what was typed. */
+    conflicts: shipment
+      ? overtaken.map((field) => ({
+          field,
+          mine: typed[field],
+          theirs: field === 'carrier' ? shipment.carrier : shipment.trackingNumber,
+        }))
+      : [],
     async send(event: FormEvent) {
       event.preventDefault()
       showFaults(event, () => setAsked(true))
@@ -67,15 +74,16 @@ function useShipment({ order, shop, onDone }: Props) {
 /** How a parcel travels: carrier and number, to ship it or to correct them; what is typed outlives the page until it is sent. */
 export function ShipmentForm(props: Props) {
   const { t } = useTexts()
-  const { carrier, number, type, isPending, failed, isRefused, isOvertaken, send } = useShipment(props)
+  const { carrier, number, type, isPending, failed, isRefused, conflicts, send } = useShipment(props)
   const example = trackingExample(carrier) ?? ''
+  const wordsOfCarrier = (known: Carrier) => carrierName(known) ?? t('orders.otherCarrier')
   return (
     <form onSubmit={(event) => void send(event)} className="grid items-start gap-3 md:grid-cols-2">
       <ChoiceField
         label={t('orders.carrier')}
         value={carrier}
         of={carriers}
-        wordsOf={(known) => carrierName(known) ?? t('orders.otherCarrier')}
+        wordsOf={wordsOfCarrier}
         onValue={(known) => type({ carrier: known })}
       />
       <Field
@@ -91,9 +99,15 @@ export function ShipmentForm(props: Props) {
             : undefined
         }
       />
-      {isOvertaken && (
+      {conflicts.length > 0 && (
         <div className="md:col-span-2">
-          <OvertakenNote />
+          <FieldConflicts
+            met={{ by: '', taken: [], conflicts }}
+            typed={{ carrier, number }}
+            nameOf={(field) => t(field === 'carrier' ? 'orders.carrier' : 'orders.trackingNumber')}
+            wordsOf={(field, value) => (field === 'carrier' ? wordsOfCarrier(value as Carrier) : value)}
+            onChoose={type}
+          />
         </div>
       )}
       <p className="text-t13 text-ink-2">{t('orders.trackingHint')}</p>

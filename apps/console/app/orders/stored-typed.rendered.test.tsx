@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
@@ -118,14 +118,17 @@ it('keeps the note to a return until it is decided', async () => {
   await waitFor(async () => expect((await field(label)).value).toBe(''))
 })
 
-it('keeps carrier and number of a parcel until it is shipped, and says when a colleague wrote another', async () => {
+it('keeps carrier and number of a parcel until it is shipped, beside those that a colleague wrote', async () => {
   open(<ShipmentForm order={order} shop="3" />)
   await fill(/Corriere/, 'gls')
   await fill(/Numero/, 'M1234567890')
   const colleagues = { ...order, shipment: { carrier: 'brt', trackingNumber: '' } } as SellerOrder
   open(<ShipmentForm order={colleagues} shop="3" />)
   expect((await field(/Numero/)).value).toBe('M1234567890')
-  screen.getByText(/qualcuno ha cambiato/)
+  fireEvent.click(within(screen.getByRole('group', { name: 'Corriere' })).getByLabelText(/BRT/))
+  expect((await field(/^Corriere/)).value).toBe('brt')
+  expect(screen.queryByRole('group', { name: 'Corriere' })).toBeNull()
+  await fill(/^Corriere/, 'gls')
   const sent = open(<ShipmentForm order={order} shop="3" />, done)
   await field(/Numero/)
   fireEvent.click(screen.getByRole('button', { name: 'Segna come spedito' }))

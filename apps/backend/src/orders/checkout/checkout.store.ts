@@ -37,7 +37,7 @@ export async function lockBuyableLines(
   const { rows } = await sql<BuyableLine>`
     select p.id as "productId", ${lineTitle(locale)} as title,
       ${firstPicture()} as "pictureHash",
-      l.quantity, l.charged_cents_when_added as "chargedCentsWhenAdded", price_before(p) as "priceCents",
+      l.quantity, l.charged_cents_when_added as "chargedCentsWhenAdded", p.before_cents as "priceCents",
       p.discounted_cents as "discountedCents", p.vat_rate as "vatRate",
       p.stock + ${ownHeld(accountOwner(accountId))} as stock,
       p.status = 'published' and not ${shopIsClosed(today)} as "onSale",
@@ -47,7 +47,7 @@ export async function lockBuyableLines(
     from cart c
     join lateral (select * from cart_line l where l.cart_id = c.id offset 0) l on true
     join lateral (select * from warehouse w where w.id = c.warehouse_id offset 0) w on true
-    join product p on p.id = l.product_id
+    join lateral (select product.*, price_before(product) as before_cents from product where id = l.product_id offset 0) p on true
     join seller s on s.id = w.seller_id
     left join product_label pl on pl.product_id = p.id
     where c.account_id = ${accountId} and (${cartId}::uuid is null or c.id = ${cartId}::uuid)
