@@ -39,6 +39,8 @@ async function follow<T>(load: () => Promise<T>): Promise<T> {
  */
 export async function whenUsed<T>(id: string, load: () => Promise<T>): Promise<T> {
   if (typeof window === 'undefined' || !document.getElementById(id)) return load()
+  // React Router changes a context right after hydration then, and React drops HTML that has not been hydrated
+  if (import.meta.env.MODE === 'development') return load()
   // come back to a place further down, or to a part named in the address
   const isUsed = scrollY > 0 || location.hash !== ''
   if (!isUsed) await nextUse()
