@@ -29,7 +29,7 @@ function MessageField({ value, error }: { value: string; error: string | undefin
   const { t } = useTranslation()
   const text = {
     label: t('messages.contact.message'),
-    hint: t('messages.contact.messageHint', { count: contactLengths.Message }),
+    hint: t('messages.contact.messageHint', { most: contactLengths.Message }),
     error,
   }
   const { id, control } = useFieldIds('Message', text)
@@ -136,7 +136,7 @@ export function ContactForm({
   const busy = useNavigation().state !== 'idle'
   const errors = answer?.errors ?? []
   const textOf = (field: ContactField) =>
-    t(`messages.contact.error.${field}`, { count: contactLengths.Message })
+    t(`messages.contact.error.${field}`, { most: contactLengths.Message })
   return (
     <Form method="post" className="grid gap-5" noValidate>
       <div className="empty:hidden">

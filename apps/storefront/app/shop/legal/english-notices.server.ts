@@ -78,7 +78,7 @@ export const englishNotices: LegalNotices = {
         heading: 'How the service is made',
         paragraphs: ['In plain words, what you can expect:'],
         list: [
-          'text that grows to 200 % without losing anything, contrast of at least 4.5 to 1;',
+          'text that grows to 200% without losing anything, contrast of at least 4.5 to 1;',
           'forms with labels, errors written next to the field and a summary on top;',
           'a list that says the same as the map of producers;',
           'animations that respect a wish for less motion;',

@@ -32,7 +32,9 @@ function Pages({ query, pages }: { query: FoundQuery; pages: number }) {
           {t('search.previous')}
         </LinkButton>
       )}
-      <span className="text-[0.9375rem] text-ink-2">{t('search.pageOf', { page, pages })}</span>
+      <span className="text-center text-[0.9375rem] text-ink-2 max-md:order-first max-md:w-full">
+        {t('search.pageOf', { page, pages })}
+      </span>
       {page < pages && (
         <LinkButton to={path(page + 1)} rel="next" variant="outline">
           {t('search.next')}

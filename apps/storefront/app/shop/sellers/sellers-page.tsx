@@ -96,7 +96,9 @@ function Pages({ query, pages }: { query: SellersQuery; pages: number }) {
       ) : (
         <span />
       )}
-      <span className="text-[0.9375rem] text-ink-2">{t('sellers.pageOf', { page: query.page, pages })}</span>
+      <span className="text-center text-[0.9375rem] text-ink-2 max-md:order-first max-md:w-full">
+        {t('sellers.pageOf', { page: query.page, pages })}
+      </span>
       {query.page < pages ? (
         <LinkButton to={path(query.page + 1)} rel="next" variant="outline">
           {t('sellers.next')}

@@ -15,7 +15,7 @@ export const chapters = {
     label: 'The label',
   },
   whyPrice: 'Why it costs {{price}}',
-  tasteSource: 'As its producer declares: scales from 0 to 10 are his judgement, the others a measure.',
+  tasteSource: 'As the producer declares: scales from 0 to 10 are their judgement, the others a measure.',
   founded: 'since {{year}}',
   sameParcel: 'in the same parcel',
   recipe: {

@@ -22,8 +22,8 @@ export const sellers = {
   view: 'View',
   zoom: 'Parts of the map',
   zooms: { all: 'Italy', north: 'North', centre: 'Centre', south: 'South and islands' },
-  previous: 'Previous sellers',
-  next: 'More sellers',
+  previous: 'Previous',
+  next: 'Next',
   pageOf: 'Page {{page}} of {{pages}}',
   sellText: 'Do you grow, raise or make food in Italy? Open your shop here.',
 }

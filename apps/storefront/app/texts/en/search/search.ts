@@ -32,8 +32,8 @@ export const search = {
   postsTitle: 'Articles for “{{text}}”',
   noSellers: 'No seller for “{{text}}”',
   noPosts: 'No article for “{{text}}”',
-  previous: 'Previous page',
-  next: 'Next page',
+  previous: 'Previous',
+  next: 'Next',
   pageOf: 'Page {{page}} of {{pages}}',
   everyPost: 'All articles',
 }

@@ -5,7 +5,7 @@ export const ownReviews = {
   stars: '¿Cuántas estrellas le das?',
   heading: 'Título',
   text: 'Reseña',
-  textHint: 'Cómo llegó, a qué sabe, cómo lo has usado. Como máximo 2,000 caracteres.',
+  textHint: 'Cómo llegó, a qué sabe, cómo lo has usado. Como máximo 2000 caracteres.',
   left_one: 'Queda {{count}} carácter',
   left_other: 'Quedan {{count}} caracteres',
   tooMany_one: 'El texto es demasiado largo: quita {{count}} carácter',
@@ -48,7 +48,7 @@ export const ownReviews = {
   error: {
     stars: 'Elige de 1 a 5 estrellas',
     title: 'El título tiene como máximo 120 caracteres, en una línea',
-    text: 'El texto tiene como máximo 2,000 caracteres',
+    text: 'El texto tiene como máximo 2000 caracteres',
   },
   writeNamed: 'Escribe una reseña de {{product}}',
 }

@@ -22,8 +22,8 @@ export const sellers = {
   view: 'Vista',
   zoom: 'Partes del mapa',
   zooms: { all: 'Italia', north: 'Norte', centre: 'Centro', south: 'Sur e islas' },
-  previous: 'Productores anteriores',
-  next: 'Más productores',
+  previous: 'Anteriores',
+  next: 'Siguientes',
   pageOf: 'Página {{page}} de {{pages}}',
   sellText: '¿Cultivas, crías o elaboras en Italia? Abre tu tienda aquí.',
 }

@@ -32,8 +32,8 @@ export const search = {
   postsTitle: 'Artículos de «{{text}}»',
   noSellers: 'Ningún productor para «{{text}}»',
   noPosts: 'Ningún artículo para «{{text}}»',
-  previous: 'Página anterior',
-  next: 'Página siguiente',
+  previous: 'Anterior',
+  next: 'Siguiente',
   pageOf: 'Página {{page}} de {{pages}}',
   everyPost: 'Todos los artículos',
 }

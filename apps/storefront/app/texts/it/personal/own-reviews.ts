@@ -5,7 +5,7 @@ export const ownReviews = {
   stars: 'Quante stelle dai?',
   heading: 'Titolo',
   text: 'Recensione',
-  textHint: 'Com’era all’arrivo, che sapore ha, come l’hai usato. Al massimo 2,000 caratteri.',
+  textHint: 'Com’era all’arrivo, che sapore ha, come l’hai usato. Al massimo 2000 caratteri.',
   left_one: 'Ancora {{count}} carattere',
   left_other: 'Ancora {{count}} caratteri',
   tooMany_one: 'Il testo è troppo lungo: togli {{count}} carattere',
@@ -49,7 +49,7 @@ export const ownReviews = {
   error: {
     stars: 'Scegli da 1 a 5 stelle',
     title: 'Il titolo ha al massimo 120 caratteri, su una riga',
-    text: 'Il testo ha al massimo 2,000 caratteri',
+    text: 'Il testo ha al massimo 2000 caratteri',
   },
   writeNamed: 'Scrivi una recensione di {{product}}',
 }

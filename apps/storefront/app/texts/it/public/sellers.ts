@@ -22,8 +22,8 @@ export const sellers = {
   view: 'Vista',
   zoom: 'Parti della mappa',
   zooms: { all: 'Italia', north: 'Nord', centre: 'Centro', south: 'Sud e isole' },
-  previous: 'Produttori precedenti',
-  next: 'Altri produttori',
+  previous: 'Precedenti',
+  next: 'Successivi',
   pageOf: 'Pagina {{page}} di {{pages}}',
   sellText: 'Produci, allevi o trasformi in Italia? Apri la tua bottega qui.',
 }

@@ -32,8 +32,8 @@ export const search = {
   postsTitle: 'Articoli per «{{text}}»',
   noSellers: 'Nessun produttore per «{{text}}»',
   noPosts: 'Nessun articolo per «{{text}}»',
-  previous: 'Pagina precedente',
-  next: 'Pagina successiva',
+  previous: 'Precedente',
+  next: 'Successiva',
   pageOf: 'Pagina {{page}} di {{pages}}',
   everyPost: 'Tutti gli articoli',
 }
