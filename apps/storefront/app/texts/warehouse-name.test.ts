@@ -25,3 +25,8 @@ it('leaves a name that says no place', () => {
   expect(named('Deposito 3', 'en')).toBe('Deposito 3')
   expect(named('Magazzino centrale', 'es')).toBe('Magazzino centrale')
 })
+
+it('says a city as the language does', () => {
+  expect(named('Magazzino di Napoli', 'en')).toBe('Naples warehouse')
+  expect(named('Magazzino di Napoli', 'es')).toBe('Almacén de Nápoles')
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import { cityName } from '@filiera/domain/places/regions'
 import type { TFunction } from 'i18next'
 
 /**
@@ -7,5 +8,5 @@ import type { TFunction } from 'i18next'
  */
 export function warehouseName({ name }: { name: string }, t: TFunction, language: Language): string {
   const place = /^(?:Magazzino|Deposito|Centro logistico)(?: di| a)? (\p{Lu}.*)$/u.exec(name)?.[1]
-  return place && language !== 'it' ? t('shell.warehouseOf', { place }) : name
+  return place && language !== 'it' ? t('shell.warehouseOf', { place: cityName(place, language) }) : name
 }

@@ -1,4 +1,4 @@
-import { type RegionCode, regions } from '@filiera/domain/places/regions'
+import { cityName, type RegionCode, regions } from '@filiera/domain/places/regions'
 import { useLanguage } from '../texts/use-language.ts'
 import { join } from './join.ts'
 import silhouette from './maps/italy-silhouette.svg?url'
@@ -20,7 +20,7 @@ export function Provenance(props: { region: RegionCode; city: string; className?
       <RegionMark region={props.region} />
       <span>
         <span className="region-name">{regions[props.region].name[language]}, </span>
-        {props.city}
+        {cityName(props.city, language)}
       </span>
     </span>
   )

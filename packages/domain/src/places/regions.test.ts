@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findRegionOfProvince, provinces } from './provinces.ts'
-import { findShopCity, regionCodes } from './regions.ts'
+import { cityName, findShopCity, regionCodes } from './regions.ts'
 
 it('knows 20 regions and 107 provinces, each once', () => {
   const codes = Object.values(provinces).flat()
@@ -18,4 +18,13 @@ it('accepts both spellings of the five cities (§9)', () => {
   expect(findShopCity('Milan')).toBe('milano')
   expect(findShopCity('napoli')).toBe('napoli')
   expect(findShopCity('Roma')).toBeNull()
+})
+
+it('calls a city as the language does where it knows', () => {
+  expect([cityName('Napoli', 'it'), cityName('Napoli', 'en'), cityName('Milano', 'es')]).toEqual([
+    'Napoli',
+    'Naples',
+    'Milán',
+  ])
+  expect(cityName('San Pietro in Cariano', 'en')).toBe('San Pietro in Cariano')
 })

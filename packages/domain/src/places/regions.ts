@@ -1,4 +1,4 @@
-import type { Texts } from '../languages.ts'
+import type { Language, Texts } from '../languages.ts'
 
 const region = (it: string, en: string, es: string) => ({ name: { it, en, es } satisfies Texts })
 
@@ -58,4 +58,10 @@ export function findShopCity(text: string): ShopCity | null {
         code === wanted || Object.values(shopCities[code]).some((name) => name.toLowerCase() === wanted),
     ) ?? null
   )
+}
+
+/** A city as a language calls it, where we know: "Napoli" → "Naples"; others as they are written. */
+export function cityName(city: string, language: Language): string {
+  const code = findShopCity(city)
+  return code ? shopCities[code][language] : city
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
+import { cityName } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Summary } from '../../ui/forms/summary.tsx'
 import { join } from '../../ui/join.ts'
@@ -67,10 +68,13 @@ function LeftOut({ titles }: { titles: readonly string[] }) {
 function Sums({ data }: SummaryProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const language = useLanguage()
   const { carts, totals } = data
   const parcels = carts.flatMap(({ id, seller, items }, index) => {
     const isSent = items.some(({ productId }) => !totals.undeliverableIds.includes(productId))
-    return isSent ? [{ id, from: seller.city, cents: totals.chargesCents[index] ?? 0 }] : []
+    return isSent
+      ? [{ id, from: cityName(seller.city, language), cents: totals.chargesCents[index] ?? 0 }]
+      : []
   })
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@filiera/domain/money/money'
-import { isRegionCode, regions } from '@filiera/domain/places/regions'
+import { cityName, isRegionCode, regions } from '@filiera/domain/places/regions'
 import { useLanguage } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
@@ -14,7 +14,8 @@ export function ReviewedParcels({ data }: { data: CheckoutData }) {
   const language = useLanguage()
   const closed = data.allCarts.filter((cart) => !data.carts.some(({ id }) => id === cart.id))
   const parcels = data.carts.map((cart, index) => {
-    const { name, city, region } = cart.seller
+    const { name, region } = cart.seller
+    const city = cityName(cart.seller.city, language)
     const isKnown = isRegionCode(region)
     const place = isKnown ? `${regions[region].name[language]}, ${city}` : city
     const cents = data.totals.chargesCents[index] ?? 0

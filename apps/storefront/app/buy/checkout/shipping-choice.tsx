@@ -1,5 +1,6 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import type { Country } from '@filiera/domain/places/country-names'
+import { cityName } from '@filiera/domain/places/regions'
 import type { ShippingMethod, ShippingOption } from '@filiera/domain/places/shipping'
 import { Link } from 'react-router'
 import { toCountry } from '../../texts/places/country-phrase.ts'
@@ -47,6 +48,7 @@ export function Undeliverable({ data, countries }: { data: CheckoutData; countri
 /** A method with its whole charge, then each warehouse with its own charge and days. */
 function Option({ option, data }: { option: ShippingOption; data: CheckoutData }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const price = (cents: number) => (cents === 0 ? t('checkout.free') : formatMoney(cents))
   const { method, totalCents, chargesCents } = option
   return (
@@ -57,7 +59,9 @@ function Option({ option, data }: { option: ShippingOption; data: CheckoutData }
         {data.carts.map((cart, index) => (
           <span key={cart.id} className="mt-1.5 flex items-start justify-between gap-x-4">
             <span>
-              <span className="block">{t('checkout.shippingStep.from', { city: cart.seller.city })}</span>
+              <span className="block">
+                {t('checkout.shippingStep.from', { city: cityName(cart.seller.city, language) })}
+              </span>
               {method !== 'international' && <DeliveryDates delivery={cart.delivery} small />}
             </span>
             {data.carts.length > 1 && (

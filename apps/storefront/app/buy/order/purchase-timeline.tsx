@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
 import { formatNarrowDays, formatShortDay } from '@filiera/domain/dates/written-dates'
+import { cityName } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -86,6 +87,7 @@ type PurchaseTimelineProps = {
 export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseTimelineProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const language = useLanguage()
   const timeline = hasDates ? purchaseTimeline(orders) : null
   return (
     <section aria-labelledby="parcels" className="rounded-panel border border-line p-4.5 md:p-7">
@@ -105,7 +107,10 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
                     <b className="line-clamp-2 text-[0.9375rem] font-semibold text-ink">
                       {itemNames(order.items)}
                     </b>
-                    {t('payment.parcelOf', { seller: order.seller.name, city: order.seller.city })}
+                    {t('payment.parcelOf', {
+                      seller: order.seller.name,
+                      city: cityName(order.seller.city, language),
+                    })}
                   </p>
                 </div>
                 <OrderStatusMark status={order.status} />

@@ -1,8 +1,8 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
 import { formatEuros, formatMoney } from '@filiera/domain/money/money'
-import { isRegionCode } from '@filiera/domain/places/regions'
+import { cityName, isRegionCode } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
 import { OrderedItem } from '../order/item-line.tsx'
@@ -55,6 +55,7 @@ export function OrderedParcel({
   const { t } = useTranslation()
   const to = useLocalPath()
   const back = useMoneyBack()
+  const language = useLanguage()
   const { idHash, seller, status, shipping } = order
   return (
     <section data-order={idHash} className="border-t border-line pt-4 pb-3.5 first:border-t-0 first:pt-0">
@@ -62,7 +63,7 @@ export function OrderedParcel({
         <h3 className="font-sans text-base font-semibold tracking-normal">
           <SoldBy
             region={isRegionCode(seller.region) ? seller.region : null}
-            text={t('payment.parcelOf', { seller: seller.name, city: seller.city })}
+            text={t('payment.parcelOf', { seller: seller.name, city: cityName(seller.city, language) })}
           />
         </h3>
         {!usual.has(status) && <OrderStatusMark status={status} />}

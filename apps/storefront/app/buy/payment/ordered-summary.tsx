@@ -2,6 +2,7 @@ import type { Checkout } from '@filiera/contract/orders/orders'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
 import { formatHour, formatLongDate } from '@filiera/domain/dates/written-dates'
 import { eurosToCents } from '@filiera/domain/money/money'
+import { cityName } from '@filiera/domain/places/regions'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
@@ -116,11 +117,12 @@ function Places({
 export function OrderedSummary(props: OrderedSummaryProps) {
   const { checkout, info, hasDates, isPaid } = props
   const { t } = useTranslation()
+  const language = useLanguage()
   const back = useMoneyBack()(checkout.orders)
   const { orders, contactEmailAddress } = checkout
   const charges = orders.map(({ idHash, seller, shipping }) => ({
     id: idHash,
-    from: seller.city,
+    from: cityName(seller.city, language),
     cents: eurosToCents(shipping.price),
   }))
   const paidAt = orders[0]?.timeline.find(({ status }) => status === 'PAID')?.at

@@ -1,13 +1,13 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import type { Order } from '@filiera/contract/orders/orders'
-import { isRegionCode } from '@filiera/domain/places/regions'
+import { cityName, isRegionCode } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
 import { AdultsOnly } from '../../buy/order/adults-only.tsx'
 import { OrderedItem } from '../../buy/order/item-line.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
 import { telephoneLabel } from '../../shop/product/labels.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { ExternalLink } from '../../ui/icons/pages.tsx'
@@ -128,6 +128,7 @@ function Items({ order }: { order: Order }) {
 /** What one producer sends: how far it is, who carries it, what is in it, what can be done about it. */
 export function OrderParcel({ order, seller }: { order: Order; seller: SellerOfOrder }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { region, name, city } = order.seller
   return (
     <section aria-labelledby="parcel" className="overflow-hidden rounded-panel border border-line">
@@ -135,7 +136,7 @@ export function OrderParcel({ order, seller }: { order: Order; seller: SellerOfO
         <div>
           <SoldBy region={isRegionCode(region) ? region : null} text={name} />
           <h2 id="parcel" className="mt-1 text-2xl">
-            {t('orders.from', { city })}
+            {t('orders.from', { city: cityName(city, language) })}
           </h2>
           <p className="mt-1 text-[0.9375rem] text-ink-2">{t(`orders.next.${order.status}`)}</p>
         </div>

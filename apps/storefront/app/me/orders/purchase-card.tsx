@@ -1,7 +1,7 @@
 import type { Order } from '@filiera/contract/orders/orders'
 import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
-import { isRegionCode } from '@filiera/domain/places/regions'
+import { cityName, isRegionCode } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import { ItemPictures, itemNames } from '../../buy/order/item-pictures.tsx'
@@ -19,6 +19,7 @@ export type Purchase = { id: string; orders: Order[] }
 /** One parcel: what is in it, who sends it, when it comes, how it stands; its number is small print. */
 function Parcel({ order }: { order: Order }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const to = useLocalPath()
   const { seller, delivery, status } = order
   const isComing = delivery && ['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED'].includes(status)
@@ -29,7 +30,7 @@ function Parcel({ order }: { order: Order }) {
         <div className="min-w-0 flex-1 basis-44 text-sm text-ink-2">
           <SoldBy
             region={isRegionCode(seller.region) ? seller.region : null}
-            text={`${seller.name}, ${seller.city}`}
+            text={`${seller.name}, ${cityName(seller.city, language)}`}
           />
           <p className="line-clamp-2 text-[0.9375rem] font-semibold text-ink">{itemNames(order.items)}</p>
           <p>

@@ -1,6 +1,6 @@
 import { formatShortDate } from '@filiera/domain/dates/short-date'
 import { formatEuros, formatMoney } from '@filiera/domain/money/money'
-import { regions } from '@filiera/domain/places/regions'
+import { cityName, regions } from '@filiera/domain/places/regions'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -156,7 +156,7 @@ export function useCompareRows(columns: readonly Column[]): CompareRow[] {
     unitPrice: ({ unitPrice }) => ({ text: unitPriceLabel(unitPrice, t) }),
     quantity: ({ netQuantity }) => ({ text: quantityLabel(netQuantity, t) }),
     origin: ({ seller: { region, city }, label }) => ({
-      text: `${regions[region].name[language]} ${city} ${label?.origin ?? ''}`,
+      text: `${regions[region].name[language]} ${cityName(city, language)} ${label?.origin ?? ''}`,
       node: (
         <>
           <Provenance region={region} city={city} />

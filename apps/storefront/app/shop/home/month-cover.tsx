@@ -1,3 +1,4 @@
+import { cityName } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
@@ -74,7 +75,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
             </h2>
             <Provenance
               region={product.seller.region}
-              city={`${product.seller.city} · ${product.seller.name}`}
+              city={`${cityName(product.seller.city, language)} · ${product.seller.name}`}
               className="mt-3.5 text-[0.9375rem]!"
             />
             {text && <p className="mt-3 text-ink-2">{text}</p>}

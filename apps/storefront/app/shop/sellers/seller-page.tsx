@@ -1,7 +1,7 @@
 import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import { formatLongDate } from '@filiera/domain/dates/written-dates'
-import { regions } from '@filiera/domain/places/regions'
+import { cityName, regions } from '@filiera/domain/places/regions'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
@@ -68,7 +68,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     closedUntil: loaded.seller.closedUntil && formatLongDate(loaded.seller.closedUntil, lang),
     meta: {
       title: name,
-      description: t('sellers.meta', { name, city, region: regions[region].name[lang] }),
+      description: t('sellers.meta', {
+        name,
+        city: cityName(city, lang),
+        region: regions[region].name[lang],
+      }),
       ...(!isIndexed(query) && { noindex: true, withoutQuery: true }),
       image: { path: previewPath('seller', params.id, lang), ...previewSizes.seller },
     },

@@ -127,7 +127,7 @@ export const orders = {
   helpText: 'Whoever sent the parcel answers, usually within a working day. If not:',
   helpContact: 'contact us',
   sellerTitle: 'Who sells you these products',
-  sellerVat: 'VAT number\u00a0{{value}}',
+  sellerVat: 'VAT\u00a0number\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Refunds',

@@ -72,7 +72,7 @@ export const orders = {
   bought: 'Producto o productor',
   boughtNone: 'Ningún pedido con «{{text}}».',
   filter: 'Mostrar',
-  filterAll: 'Todos los pedidos',
+  filterAll: 'Todos',
   filterSubmit: 'Filtrar',
   filterNone: 'Ningún pedido está en este estado.',
   showAll: 'Mostrar todos los pedidos',
@@ -128,7 +128,7 @@ export const orders = {
   helpText: 'Responde quien envió el paquete, normalmente en un día laborable. Si no lo hace:',
   helpContact: 'escríbenos',
   sellerTitle: 'Quién te vende estos productos',
-  sellerVat: 'NIF-IVA\u00a0{{value}}',
+  sellerVat: 'NIF-\u2060IVA\u00a0{{value}}',
   sellerRea: 'REA {{value}}',
   refunds: {
     title: 'Reembolsos',
