@@ -39,7 +39,11 @@ test('screens of a customer', async ({ page, expectFailure }) => {
   for (const language of languages) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of paths) await photograph(page, language, prefixOf(language) + path)
+      for (const path of paths) {
+        const isVisitorsToo = visitorPaths.some((each) => each === path)
+        const name = isVisitorsToo ? `customer${path.replace(/\W+/g, '-')}` : undefined
+        await photograph(page, language, prefixOf(language) + path, name)
+      }
     }
   }
 })
