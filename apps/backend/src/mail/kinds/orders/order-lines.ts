@@ -2,7 +2,7 @@ import { deliveryInWords } from '@filiera/domain/dates/delivery-days'
 import type { Language } from '@filiera/domain/languages'
 import { isTermsVersion, termsPath } from '@filiera/domain/legal/terms-version'
 import { formatMoney } from '@filiera/domain/money/money'
-import { isRegionCode, regions } from '@filiera/domain/places/regions'
+import { cityName, isRegionCode, regions } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
@@ -28,8 +28,8 @@ export const sellerPlace = z.object({ region: z.string(), city: z.string() })
 
 /** "Puglia, Andria". */
 export function placeOf(place: z.output<typeof sellerPlace> | undefined, locale: Language): string | null {
-  const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
-  return region && `${region}, ${place?.city}`
+  if (!place || !isRegionCode(place.region)) return null
+  return `${regions[place.region].name[locale]}, ${cityName(place.city, locale)}`
 }
 
 /** First and last day on which a parcel is expected; not abroad. */
