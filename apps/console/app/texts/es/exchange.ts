@@ -3,7 +3,7 @@ export const exchange = {
   intro: 'Tus productos como hoja de cálculo: los descargas, los corriges y los vuelves a traer.',
   import: {
     title: 'Importar productos',
-    drop: 'CSV como lo guarda Excel, XLSX, exportaciones de Shopify y WooCommerce. Hasta 10\u00a0MB y 20,000 filas.',
+    drop: 'CSV como lo guarda Excel, XLSX, exportaciones de Shopify y WooCommerce. Hasta 10\u00a0MB y 20\u00a0mil filas.',
     choose: 'Elige un archivo',
     other: 'Cambiar archivo',
     reading: 'Leyendo…',
@@ -63,7 +63,7 @@ export const exchange = {
       old_workbook: 'Es un archivo antiguo de Excel (.xls). Guárdalo como XLSX e inténtalo de nuevo.',
       unreadable: 'El archivo está dañado o no es una hoja. Guárdalo otra vez e inténtalo.',
       empty: 'El archivo está vacío: hacen falta una fila de encabezados y al menos un producto.',
-      too_many_rows: 'El archivo tiene más de 20,000 filas. Divídelo.',
+      too_many_rows: 'El archivo tiene más de 20\u00a0mil filas. Divídelo.',
       too_many_columns: 'El archivo tiene más de 200 columnas.',
       other_file: 'El archivo ha cambiado mientras tanto. Elígelo de nuevo.',
       twice: 'Dos columnas van al mismo sitio.',

@@ -3,7 +3,7 @@ export const exchange = {
   intro: 'I prodotti come foglio di calcolo: li scarichi, li correggi, li riporti qui.',
   import: {
     title: 'Importa i prodotti',
-    drop: 'CSV come lo salva Excel, XLSX, esportazioni di Shopify e WooCommerce. Fino a 10\u00a0MB e 20,000 righe.',
+    drop: 'CSV come lo salva Excel, XLSX, esportazioni di Shopify e WooCommerce. Fino a 10\u00a0MB e 20\u00a0mila righe.',
     choose: 'Scegli un file',
     other: 'Cambia file',
     reading: 'Leggo…',
@@ -63,7 +63,7 @@ export const exchange = {
       old_workbook: 'È un file di Excel vecchio (.xls). Salvalo come XLSX e riprova.',
       unreadable: 'Il file è rovinato o non è un foglio. Salvalo di nuovo e riprova.',
       empty: 'Il file è vuoto: servono una riga di intestazioni e almeno un prodotto.',
-      too_many_rows: 'Il file ha più di 20,000 righe. Dividilo.',
+      too_many_rows: 'Il file ha più di 20\u00a0mila righe. Dividilo.',
       too_many_columns: 'Il file ha più di 200 colonne.',
       other_file: 'Il file è cambiato nel frattempo. Sceglilo di nuovo.',
       twice: 'Due colonne vanno nello stesso posto.',
