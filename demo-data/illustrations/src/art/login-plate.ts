@@ -68,7 +68,7 @@ export function loginPlate(): string {
     pack(664, 1050, WINE, 1.28),
     pack(270, 1046, OIL, 1.24),
     place(500, 1078, loaf.drawn(sheet), { scale: 0.9 }),
-    pack(820, 1112, PESTO, 0.82),
+    pack(782, 1112, PESTO, 0.76),
     place(176, 1116, lemon.drawn(sheet, { colour: food.lemon }), { scale: 0.84 }),
   )
   return sheet.toString({ title: 'Olio, vino, pane, pesto e limoni sotto un arco' })

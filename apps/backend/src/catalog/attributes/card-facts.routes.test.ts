@@ -38,7 +38,7 @@ async function createDrink(alcohol: boolean, grapes: string[], strength: number 
 it.each<[string, boolean, string[], number | null, string[] | undefined]>([
   ['a blend', true, ['rondinella', 'corvina'], 13.5, ['rondinella, corvina', '13.5%']],
   ['a wine that names its grape only', true, ['corvina'], null, ['corvina']],
-  ['a spirit', true, [], 40, ['40%']],
+  ['a spirit', true, [], 40, ['40% vol.']],
   ['a drink that says nothing', true, [], null, undefined],
   ['a food, whatever it says', false, ['corvina'], 12, undefined],
 ])('what a card says of %s', async (_what, alcohol, grapes, strength, facts) => {

@@ -40,11 +40,11 @@ const presentTerm = ({ denomination, marks }: ProductRow): Product['traditionalT
   traditionalTerms.find((term) => term.toLowerCase() === denomination && marks.includes(markOfTerm[term])) ??
   null
 
-/** "Corvina, Rondinella" and "13.5%" of a drink with alcohol. */
+/** "Corvina, Rondinella" and "13.5%" of a wine; "40% vol." of a drink without grapes, where a bare share reads as a reduction. */
 function presentCardFacts({ grapes, strength }: ProductRow): Pick<Product, 'cardFacts'> {
   const cardFacts = [
     ...(grapes ? [grapes.join(', ')] : []),
-    ...(strength === null ? [] : [writeAmount([strength], '%')]),
+    ...(strength === null ? [] : [writeAmount([strength], grapes ? '%' : '% vol.')]),
   ]
   return cardFacts.length > 0 ? { cardFacts } : {}
 }

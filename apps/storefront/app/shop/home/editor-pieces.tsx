@@ -33,17 +33,12 @@ export function Pointers({ strip, promotions }: { strip: readonly Piece[]; promo
   ].filter(({ pieces }) => pieces.length > 0)
   if (lists.length === 0) return null
   return (
-    <Container
-      className={join(
-        'grid gap-x-5 pb-6 md:gap-x-8 md:pb-7',
-        lists.length > 1 && 'grid-cols-2 lg:grid-cols-[4fr_3fr]',
-      )}
-    >
+    <Container className={join('grid gap-x-5 pb-6 md:gap-x-8 md:pb-7', lists.length > 1 && 'grid-cols-2')}>
       {lists.map(({ block, label, pieces }) => (
         <nav key={block} data-block={block} aria-label={label} className="border-t border-line">
           <ul
             className={join(
-              'grid gap-x-5 md:gap-x-8 lg:auto-cols-fr lg:grid-flow-col',
+              'grid gap-x-5 lg:grid-flow-col',
               lists.length === 1 && 'md:auto-cols-fr md:grid-flow-col',
             )}
           >

@@ -76,7 +76,7 @@ export function SellerStory({ story }: { story: Story | null }) {
         height={800}
         widths={[800, 1200, 1700]}
         sizes="100vw"
-        imgClassName="h-44 object-[60%_50%] md:h-[clamp(190px,18vw,340px)]"
+        imgClassName="h-44 object-[60%_50%] md:h-[clamp(190px,20vw,540px)]"
       />
       <Container className="grid gap-6 pt-5.5 pb-6 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-8">
         <div>

@@ -31,7 +31,7 @@ export function FactStrip({ facts, isInset }: { facts: readonly Fact[]; isInset:
       {facts.slice(0, MOST).map(({ name, text, drawing }) => (
         <div
           key={name}
-          className="min-w-0 flex-[1_1_max(40%,8rem)] bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto md:flex-[1_1_max(30%,8rem)]"
+          className="grid min-w-0 flex-[1_1_max(40%,8rem)] content-between bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto md:flex-[1_1_max(30%,8rem)]"
         >
           <dt className="flex items-start gap-2 text-sm text-ink-3">
             {drawing && (

@@ -29,7 +29,7 @@ export default function SoldOut({ instead, category }: SoldOutProps) {
               <li key={id}>
                 <Link to={to(`/product/${id}`)} className="flex min-h-11 items-center gap-3 py-1.5">
                   <SmallImage url={image} sizes="48px" className="size-12 flex-none rounded-[10px]" />
-                  <span lang={lang} className="min-w-0 flex-1">
+                  <span lang={lang} className="min-w-0 flex-1 text-balance">
                     {title}
                   </span>
                   <b className="font-semibold whitespace-nowrap">{formatEuros(priceDiscounted ?? price)}</b>
