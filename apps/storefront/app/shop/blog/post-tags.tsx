@@ -10,8 +10,9 @@ export function PostTags({ tags, current }: { tags: readonly string[]; current?:
   const { t } = useTranslation()
   return (
     <ul className="flex flex-wrap gap-2">
+      {/* on phones the row goes on sideways */}
       {tags.map((tag) => (
-        <li key={tag}>
+        <li key={tag} className={tag === current ? 'max-md:order-first' : undefined}>
           <Link
             to={to(tag === current ? '/blog' : tagPath(tag))}
             aria-current={tag === current ? 'true' : undefined}
