@@ -46,7 +46,7 @@ function Addresses({ order, countries }: OrderAsideProps) {
 }
 
 /** Where an order goes, whom it is billed to, how it was paid, what it cost. */
-export function OrderAside({ order, countries }: OrderAsideProps) {
+export function OrderAside({ order, countries, isPart }: OrderAsideProps & { isPart: boolean }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const to = useLocalPath()
@@ -71,7 +71,7 @@ export function OrderAside({ order, countries }: OrderAsideProps) {
           </p>
         )}
       </Part>
-      <Part title={t('orders.amounts')}>
+      <Part title={t(isPart ? 'orders.amountsOfParcel' : 'orders.amounts')}>
         <OrderAmounts order={order} />
         <AfterRefunds order={order} withTotal />
         <div className="mt-3">

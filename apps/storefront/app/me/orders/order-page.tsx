@@ -161,7 +161,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             isDisputed={order.status === 'DISPUTED'}
           />
         </div>
-        <OrderAside order={order} countries={countries} />
+        <OrderAside order={order} countries={countries} isPart={parcels.length > 1} />
       </div>
     </Container>
   )
