@@ -55,7 +55,7 @@ export function OrderAside({ order, countries, isPart }: OrderAsideProps & { isP
   const payment = paymentOfOrder(order)
   const paidAt = order.timeline.find(({ status }) => status === 'PAID')?.at
   return (
-    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:p-7">
+    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:grid-cols-2 md:p-7 xl:grid-cols-1">
       {hasAddresses && <Addresses order={order} countries={countries} />}
       <Part title={t('orders.payment')}>
         <p className="text-[0.9375rem] text-ink-2" data-payment={payment}>
