@@ -39,8 +39,12 @@ export async function showAll(page: Page): Promise<void> {
   })
 }
 
-/** `/products?page=2` → `products-page-2`. */
-const nameOf = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'
+/** `/products?page=2` → `products-page-2`; of an id its first part, or two long paths were cut to the same name. */
+const nameOf = (path: string) =>
+  path
+    .replace(/(?<=[0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-|-$/g, '') || 'home'
 
 /** A picture of the whole page that is open, `screens/{folder}/{name}/{width}.jpg`. */
 export async function keep(page: Page, folder: string, name: string): Promise<void> {

@@ -18,9 +18,11 @@ const vatWords = { it: 'P. IVA', en: 'VAT no.', es: 'NIF-IVA' }
 const companyLine = ({ name, address, vatNumber, telephone }: MailCompany, locale: Language) =>
   [`${name}, ${address}`, `${vatWords[locale]} ${vatNumber}`, telephone].filter(Boolean).join(' · ')
 
-/** No line begins with the dot between two parts. */
+/** No line begins with the dot between two parts, or ends within the name of the VAT number. */
 const companyHtml = (company: MailCompany, locale: Language) =>
-  escapeHtml(companyLine(company, locale)).replaceAll(' · ', '&nbsp;· ')
+  escapeHtml(companyLine(company, locale))
+    .replaceAll(' · ', '&nbsp;· ')
+    .replace(vatWords[locale], vatWords[locale].replace(' ', '&nbsp;'))
 
 /** Whose mail it is; `icon` is the address of its emblem. */
 export type MailShop = { name: string; icon: string; company: MailCompany }

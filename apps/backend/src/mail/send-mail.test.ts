@@ -140,6 +140,6 @@ it('shows what people wrote as text, not as HTML', () => {
     company: { name: 'Filiera <S.r.l.>', address: 'Via Roma 1', vatNumber: 'IT00000000000' },
   })
   expect(html).toContain('&lt;b&gt;Anna&lt;/b&gt;')
-  expect(html).toContain('Filiera &lt;S.r.l.&gt;, Via Roma 1&nbsp;· P. IVA IT00000000000')
+  expect(html).toContain('Filiera &lt;S.r.l.&gt;, Via Roma 1&nbsp;· P.&nbsp;IVA IT00000000000')
   expect(html).not.toContain('<script>')
 })

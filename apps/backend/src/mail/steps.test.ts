@@ -12,7 +12,7 @@ it.each([
   const { html, text } = await write('order-shipped', locale)
   expect(text).toContain(steps)
   expect(text).toMatch(/2 × Olio <nuovo>: 24\.00\s€/)
-  for (const day of ['22 nov', '25–27 nov']) expect(html.toLowerCase()).toContain(`<br>${day}<`)
+  for (const day of ['22&nbsp;nov', '25–27&nbsp;nov']) expect(html.toLowerCase()).toContain(`<br>${day}<`)
   expect(html).toContain('24.00')
 })
 
@@ -60,7 +60,7 @@ it.each([
 ] as const)('says in %s how far each parcel is', async (kind, steps) => {
   const { html, text } = await writeMail({ kind, to: 'a@b.it', locale: 'it', data: examples[kind] })
   expect(text).toContain(steps)
-  expect(html).toContain('<br>22 nov<')
+  expect(html).toContain('<br>22&nbsp;nov<')
   const { orderedAt: _, ...data } = examples[kind]
   const before = await writeMail({ kind, to: 'a@b.it', locale: 'it', data: { ...data, paidAt: undefined } })
   expect(before.text).not.toContain('(Spedito)')

@@ -16,6 +16,16 @@ it.each([
   expect(chooseTopUps(offers(...cents), gap).map(({ cents: each }) => each)).toEqual(expected)
 })
 
+it('does not offer two sizes of one product', () => {
+  const sizes = [
+    { id: 'oil-250', cents: 890, family: 'oil' },
+    { id: 'oil-500', cents: 1590, family: 'oil' },
+    { id: 'jar', cents: 1700, family: null },
+  ]
+  expect(chooseTopUps(sizes, 2000).map(({ id }) => id)).toEqual(['oil-250', 'jar'])
+  expect(chooseTopUps(sizes.slice(0, 2), 2000)).toEqual([])
+})
+
 it('finds the least sum of two that reaches the gap', () => {
   const prices = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 2, maxLength: 30 })
   fc.assert(

@@ -1,25 +1,23 @@
-export type Offer = { id: string; cents: number }
+export type Offer = { id: string; cents: number; family?: string | null }
+
+/** Two sizes of one product. */
+const areOne = (one: Offer, other: Offer) => Boolean(one.family) && one.family === other.family
 
 /**
- * The two offers whose sum is the least that reaches a gap, so that nobody is asked for more than needed; the only offer where there
- * is no second one; none where nothing reaches it. Of equal sums the one with the dearer piece.
+ * The two offers whose sum is the least that reaches a gap, so that nobody is asked for more than needed, never two sizes of one product;
+ * the only offer where there is no second one; none where nothing reaches it. Of equal sums the one with the dearer piece.
  * @param offers cheapest first
  */
 export function chooseTopUps<O extends Offer>(offers: readonly O[], gapCents: number): O[] {
   const [only] = offers
   if (only && offers.length === 1) return only.cents >= gapCents ? [only] : []
   let best: { pair: O[]; sum: number } | null = null
-  let low = 0
-  let high = offers.length - 1
-  while (low < high) {
-    const [cheap, dear] = [offers[low], offers[high]]
-    if (!cheap || !dear) break
-    const sum = cheap.cents + dear.cents
-    if (sum < gapCents) low += 1
-    else {
-      if (!best || sum < best.sum) best = { pair: [cheap, dear], sum }
-      high -= 1
-    }
+  for (const [at, cheap] of offers.entries()) {
+    const dear = offers
+      .slice(at + 1)
+      .find((other) => cheap.cents + other.cents >= gapCents && !areOne(cheap, other))
+    if (dear && (!best || cheap.cents + dear.cents < best.sum))
+      best = { pair: [cheap, dear], sum: cheap.cents + dear.cents }
   }
   return best?.pair ?? []
 }

@@ -13,7 +13,7 @@ export function findOffersOfWarehouse(db: Database, warehouseId: string, without
         .selectFrom('product as p')
         .innerJoin('product_listing as v', 'v.product_id', 'p.id')
         .innerJoin('seller as s', 's.id', 'p.seller_id')
-        .select(['p.id', 'p.charged_cents as cents', PRODUCT_VERSION.as('version')])
+        .select(['p.id', 'p.charged_cents as cents', 'v.family', PRODUCT_VERSION.as('version')])
         .where('p.warehouse_id', '=', warehouseId)
         .where('p.available', '=', true)
         .where(sql<boolean>`not s.closed and p.id <> all(${without}::bigint[])`)

@@ -21,7 +21,7 @@ export function ItemLine({ title, image, quantity, each, cost, children }: ItemL
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[0.9375rem]">
       <SmallImage url={image} sizes="56px" className="rounded-[10px]" />
       <span className="break-words">
-        {title}
+        <span className="block text-balance">{title}</span>
         <span className="block text-sm text-ink-3">
           {quantity} × {formatEuros(each)}
         </span>

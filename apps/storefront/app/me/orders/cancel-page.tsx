@@ -1,5 +1,6 @@
 import { cancelOrder } from '@filiera/contract/orders/order-actions'
-import { getOrder, type Order } from '@filiera/contract/orders/orders'
+import type { Order } from '@filiera/contract/orders/orders'
+import { readOrderPage } from '@filiera/contract/personal-pages'
 import { formatEuros } from '@filiera/domain/money/money'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { OrderedItem } from '../../buy/order/item-line.tsx'
@@ -26,9 +27,11 @@ const REASON_MAX = 300
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const order = await context.get(backendContext)(getOrder, { params: { id: params.id } })
-  if (!order.ok) return refuseOrder(order.problem, request, session)
-  return { order: order.value }
+  const query = { lang: languageOfPath(new URL(request.url).pathname) }
+  const read = await context.get(backendContext)(readOrderPage, { params: { id: params.id }, query })
+  if (!read.ok) return refuseOrder(read.problem, request, session)
+  const { order, parcels } = read.value
+  return { order, hasOthers: parcels.length > 1 }
 }
 
 /** Cancels after the question was answered; a repetition finds the order cancelled and says the same. */
@@ -58,7 +61,9 @@ export function clientAction(args: Route.ClientActionArgs) {
   return answerUnreached(args, (form) => ({ code: UNREACHED, reason: String(form.get('reason') ?? '') }))
 }
 
-function Ask({ order, answer }: { order: Order; answer: { code: string; reason: string } | undefined }) {
+type AskProps = { order: Order; hasOthers: boolean; answer: { code: string; reason: string } | undefined }
+
+function Ask({ order, hasOthers, answer }: AskProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const busy = useNavigation().state !== 'idle'
@@ -88,7 +93,7 @@ function Ask({ order, answer }: { order: Order; answer: { code: string; reason: 
             ? t('orders.cancel.paid', { amount: formatEuros(order.amount) })
             : t('orders.cancel.unpaid')}
         </p>
-        <p>{t('orders.cancel.others')}</p>
+        {hasOthers && <p>{t('orders.cancel.others')}</p>}
       </Notice>
       <Form method="post" className="grid gap-6">
         <Field
@@ -118,11 +123,11 @@ function Ask({ order, answer }: { order: Order; answer: { code: string; reason: 
 export default function CancelPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { order } = loaderData
+  const { order, hasOthers } = loaderData
   return (
     <OrderFrame orderId={order.idHash} title={t('orders.cancel.title')}>
       {order.actions.includes('cancel') ? (
-        <Ask order={order} answer={actionData} />
+        <Ask order={order} hasOthers={hasOthers} answer={actionData} />
       ) : (
         <>
           <Notice type="warning" live title={t('orders.cancel.tooLateTitle')} className="mb-6">

@@ -46,7 +46,7 @@ function Addresses({ order, countries }: OrderAsideProps) {
 }
 
 /** Where an order goes, whom it is billed to, how it was paid, what it cost. */
-export function OrderAside({ order, countries }: OrderAsideProps) {
+export function OrderAside({ order, countries, isPart }: OrderAsideProps & { isPart: boolean }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const to = useLocalPath()
@@ -55,7 +55,7 @@ export function OrderAside({ order, countries }: OrderAsideProps) {
   const payment = paymentOfOrder(order)
   const paidAt = order.timeline.find(({ status }) => status === 'PAID')?.at
   return (
-    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:p-7">
+    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:grid-cols-2 md:p-7 xl:grid-cols-1">
       {hasAddresses && <Addresses order={order} countries={countries} />}
       <Part title={t('orders.payment')}>
         <p className="text-[0.9375rem] text-ink-2" data-payment={payment}>
@@ -71,7 +71,7 @@ export function OrderAside({ order, countries }: OrderAsideProps) {
           </p>
         )}
       </Part>
-      <Part title={t('orders.amounts')}>
+      <Part title={t(isPart ? 'orders.amountsOfParcel' : 'orders.amounts')}>
         <OrderAmounts order={order} />
         <AfterRefunds order={order} withTotal />
         <div className="mt-3">

@@ -148,7 +148,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </div>
         <Ways order={order} />
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pb-20 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-14">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
           {actionData && <ReorderResult answer={actionData} />}
           <Said order={order} isCancelled={isCancelled && !actionData} />
@@ -161,7 +161,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             isDisputed={order.status === 'DISPUTED'}
           />
         </div>
-        <OrderAside order={order} countries={countries} />
+        <OrderAside order={order} countries={countries} isPart={parcels.length > 1} />
       </div>
     </Container>
   )

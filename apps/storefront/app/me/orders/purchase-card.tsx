@@ -74,7 +74,7 @@ export function PurchaseCard({ purchase, level = 3 }: { purchase: Purchase; leve
   return (
     <article className="overflow-hidden rounded-panel border border-line">
       <header className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 bg-quiet px-4.5 py-4 md:px-6">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-80">
           <Heading className="text-lg min-[25rem]:text-xl">{title}</Heading>
           <p className="mt-0.5 text-[0.9375rem] text-ink-2">
             {`${formatLongDate(first.createdAt, language)}\u00a0· ${t('orders.pieces', { count: pieces })}\u00a0· `}

@@ -29,7 +29,7 @@ export const shipmentWords = {
     carrier: 'Transportista',
     ownCarrier: 'elegido por el vendedor',
     number: 'Número de seguimiento',
-    track: 'Sigue el paquete',
+    track: 'Seguir el paquete',
     button: 'Abrir el pedido',
   },
 }

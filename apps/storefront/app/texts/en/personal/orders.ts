@@ -38,6 +38,7 @@ export const orders = {
   delivery: 'Delivery',
   billing: 'Billing',
   amounts: 'Amounts',
+  amountsOfParcel: 'Amounts of this parcel',
   goods: 'Products',
   shipping: {
     national: 'National shipping',

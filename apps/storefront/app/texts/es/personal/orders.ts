@@ -38,6 +38,7 @@ export const orders = {
   delivery: 'Entrega',
   billing: 'Factura',
   amounts: 'Importes',
+  amountsOfParcel: 'Importes de este paquete',
   goods: 'Productos',
   shipping: {
     national: 'Envío nacional',

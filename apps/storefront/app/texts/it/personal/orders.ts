@@ -38,6 +38,7 @@ export const orders = {
   delivery: 'Consegna',
   billing: 'Fattura',
   amounts: 'Importi',
+  amountsOfParcel: 'Importi di questo pacco',
   goods: 'Prodotti',
   shipping: {
     national: 'Spedizione nazionale',
