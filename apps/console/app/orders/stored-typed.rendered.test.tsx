@@ -135,3 +135,22 @@ it('keeps carrier and number of a parcel until it is shipped, beside those that 
   await waitFor(() => expect(sent).toMatchObject([{ carrier: 'gls', trackingNumber: 'M1234567890' }]))
   await waitFor(async () => expect((await field(/Numero/)).value).toBe(''))
 })
+
+it('shows a colleague’s number as long as none of the two is chosen, while one types on, too', async () => {
+  const shipped = (trackingNumber: string) =>
+    ({ ...order, shipment: { carrier: 'other', trackingNumber } }) as SellerOrder
+  open(<ShipmentForm order={shipped('A-1')} shop="3" />)
+  await fill(/Numero/, 'MIO-1')
+  open(<ShipmentForm order={shipped('LUCA-1')} shop="3" />)
+  await screen.findByLabelText(/^Quello di un collega.*LUCA-1/)
+  await fill(/Numero/, 'MIO-12')
+  expect(screen.getByLabelText(/^Quello di un collega.*LUCA-1/)).toHaveProperty('checked', false)
+  expect(screen.getByLabelText(/^Quello che hai scritto tu.*MIO-12/)).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Salva la correzione' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Salva la correzione' })).toHaveProperty('disabled', false),
+  )
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Lascia stare' }))
+  expect((await field(/Numero/)).value).toBe('LUCA-1')
+})
