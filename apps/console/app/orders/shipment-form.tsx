@@ -66,9 +66,13 @@ function useShipment({ order, shop, onDone }: Props) {
         trackingNumber: number.trim(),
         ...(shipment && { corrects: shipment.trackingNumber }),
       }
-      const isDone = await act(() => callApi(shipOrder, { params: { id: order.id }, query: { shop }, body }))
+      const isDone = await act(async () => {
+        const sent = await callApi(shipOrder, { params: { id: order.id }, query: { shop }, body })
+        // before the order is shown as shipped: its correction would stand open
+        forget()
+        return sent
+      })
       if (!isDone) return
-      forget()
       onDone?.()
     },
     leave() {
