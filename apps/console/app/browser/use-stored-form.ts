@@ -1,9 +1,9 @@
-import { isRecord } from '@filiera/domain/json-value'
+import { isRecord, isSameValue } from '@filiera/domain/json-value'
 import { sideThatCounts } from './side-that-counts.ts'
 import { useStoredValue } from './use-stored-value.ts'
 
-/** What was typed, and what stood there instead when it was. */
-type StoredForm<Typed> = { typed: Partial<Typed>; over: Partial<Typed> }
+/** What was typed, what stood there instead when it was, and where somebody else wrote meanwhile and nothing was chosen yet. */
+type StoredForm<Typed> = { typed: Partial<Typed>; over: Partial<Typed>; met?: readonly (keyof Typed)[] }
 
 /**
  * Puts what was typed over what stands there now; of a record in several parts only those that were typed.
@@ -42,17 +42,25 @@ export function useStoredForm<Typed extends object>(name: string, start: Typed) 
   for (const field of Object.keys(known.typed) as (keyof Typed)[]) {
     const { value, isOvertaken } = putOver(start[field], known.typed[field], known.over[field])
     typed[field] = value as Typed[keyof Typed]
-    if (isOvertaken) overtaken.push(field)
+    const isMet = known.met?.includes(field) && !isSameValue(value, start[field])
+    if (isOvertaken || isMet) overtaken.push(field)
+  }
+  function write(change: Partial<Typed>, met: readonly (keyof Typed)[]) {
+    const over = { ...known.over }
+    for (const field of Object.keys(change) as (keyof Typed)[]) over[field] = start[field]
+    store({ typed: { ...known.typed, ...change }, over, met })
   }
   return {
     typed,
     /** Fields that were typed, and that somebody else changed since. */
     overtaken,
-    type(change: Partial<Typed>) {
-      const over = { ...known.over }
-      for (const field of Object.keys(change) as (keyof Typed)[]) over[field] = start[field]
-      store({ typed: { ...known.typed, ...change }, over })
-    },
+    type: (change: Partial<Typed>) => write(change, overtaken),
+    /** Takes one of two people's values: it is asked no more. */
+    choose: (change: Partial<Typed>) =>
+      write(
+        change,
+        overtaken.filter((field) => !(field in change)),
+      ),
     forget: () => forget(nothing()),
   }
 }

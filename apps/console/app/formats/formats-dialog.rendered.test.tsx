@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 import { FormatsDialog } from './formats-dialog.tsx'
+import { useFamily } from './use-family.ts'
 
 const member = (id: string, size: string): Family['members'][number] => ({
   ...{ id, title: `Olio ${size}`, picture: null, state: 'on_sale', price: 10 },
@@ -119,3 +120,41 @@ it.each(['mine', 'theirs'])(
     await waitFor(() => expect(seen).toEqual(['"v4"', side === 'mine' ? '750 ml, vetro' : '0,75 l']))
   },
 )
+
+it('shows all that a colleague saved, and takes the keyboard there from the button that cannot be pressed', async () => {
+  let now = family
+  const theirs = {
+    version: 4,
+    axis: { it: 'Formato', en: 'Bottle', es: 'Formato' },
+    members: [
+      member('1', '500 ml'),
+      { ...member('2', '750 ml'), value: { it: '750 ml', en: 'Magnum', es: '' } },
+    ],
+  }
+  function Formats() {
+    const { data } = useFamily('1')
+    const product = { id: '1', title: 'Olio 500 ml', category: 'olio', format: '500 ml' }
+    return data ? <FormatsDialog product={product} family={data} onClose={() => {}} /> : null
+  }
+  const { user } = openConsole(
+    '/',
+    {
+      'GET /api/seller/session': sessionOf(shopFor('owner')),
+      'GET /api/seller/products/1/family': () => ({ status: 200, body: now }),
+      'PUT /api/seller/products/1/family': () => {
+        now = theirs
+        return problem('changed_meanwhile', 412)
+      },
+    },
+    <Formats />,
+  )
+  await screen.findByRole('heading', { name: 'Modifica i formati' })
+  await user.type(fieldOf('Olio 750 ml'), ', vetro')
+  save().focus()
+  await user.keyboard('{Enter}')
+  const met = await screen.findByText(/ha salvato altri formati/)
+  const box = met.closest('[role=alert]')
+  expect(box?.textContent).toContain('Come si chiama la scelta: Formato (English: Bottle)')
+  expect(box?.textContent).toContain('750 ml (English: Magnum), Olio 750 ml')
+  expect(document.activeElement).toBe(box)
+})

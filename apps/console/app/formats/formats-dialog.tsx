@@ -138,7 +138,6 @@ export function FormatsDialog({
     <Dialog wide title={t('formats.change')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">{t('formats.orderHint')}</p>
-        {met && <MetFormats {...met} by={problemOf(put.error)?.changed?.by} family={family} />}
         {!met && formats.isOlder && <UnsavedFormats onStartOver={formats.startOver} />}
         <AxisFields axis={axis} isTried={isTried} onAxis={formats.setAxis} />
         <Members formats={formats} isTried={isTried} />
@@ -150,6 +149,7 @@ export function FormatsDialog({
           />
         )}
         {members.length < 2 && <p className="text-t13 text-ink-2">{t('formats.tooFew')}</p>}
+        {met && <MetFormats {...met} by={problemOf(put.error)?.changed?.by} family={family} />}
         {refusal && !met && (
           <p role="alert" className="text-bad-text">
             {refusal}

@@ -1,6 +1,6 @@
 import { type AnswerTemplate, TEMPLATE_NAME, TEMPLATE_TEXT } from '@filiera/contract/console/answer-templates'
 import { placeholderWords, unknownPlaceholder } from '@filiera/domain/answer-template'
-import { type Language, languages } from '@filiera/domain/languages'
+import { type Language, languageNames, languages } from '@filiera/domain/languages'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { FieldConflicts } from '../ui/conflicts/field-conflicts.tsx'
@@ -111,7 +111,7 @@ export function TemplateForm(props: Props) {
         <FieldConflicts
           met={form.met}
           typed={typed}
-          nameOf={nameOf}
+          nameOf={(field) => (field === 'name' ? nameOf(field) : languageNames[field])}
           wordsOf={(_, value) => value}
           onChoose={type}
         />

@@ -4,7 +4,8 @@ import {
   prepareOrder,
   type SellerOrder,
 } from '@filiera/contract/orders/fulfilment'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { callApi } from '../api/call-api.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
@@ -12,7 +13,7 @@ import { Button, TextButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useWork } from '../work/work.tsx'
 import { useDue } from './order-facts.tsx'
-import { ShipmentForm } from './shipment-form.tsx'
+import { isShipmentTyped, ShipmentForm } from './shipment-form.tsx'
 import { useAct } from './use-act.ts'
 
 const steps = {
@@ -57,15 +58,23 @@ function Deadline({ order }: { order: SellerOrder }) {
   )
 }
 
-/** Opens the form that corrects how the parcel travels. */
+/** Opens the form that corrects how the parcel travels; it stands open where something was typed in it before. */
 function Correct({ order, shop }: { order: SellerOrder; shop: string }) {
   const { t } = useTexts()
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <ShipmentForm order={order} shop={shop} onDone={() => setOpen(false)} />
+  const [isOpen, setOpen] = useState(() => isShipmentTyped(shop, order.id))
+  const box = useRef<HTMLDivElement>(null)
+  const show = (open: boolean) => {
+    flushSync(() => setOpen(open))
+    box.current?.querySelector<HTMLElement>('select, button')?.focus()
+  }
   return (
-    <TextButton onClick={() => setOpen(true)} className="justify-self-start">
-      {t('orders.correct.title')}
-    </TextButton>
+    <div ref={box}>
+      {isOpen ? (
+        <ShipmentForm order={order} shop={shop} onDone={() => show(false)} />
+      ) : (
+        <TextButton onClick={() => show(true)}>{t('orders.correct.title')}</TextButton>
+      )}
+    </div>
   )
 }
 

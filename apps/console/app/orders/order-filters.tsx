@@ -81,7 +81,7 @@ export function OrderFilters({
           </option>
         ))}
       </Select>
-      <label className="flex min-h-9 items-center gap-2 max-md:min-h-11 md:ml-auto">
+      <label className="flex min-h-9 items-center gap-2 max-md:min-h-11 lg:ml-auto">
         <input
           type="checkbox"
           checked={view.grouped === 'true'}

@@ -22,14 +22,19 @@ import { useAct } from './use-act.ts'
 const NAME = 'carrier'
 const carrierOf = (value: string | null): Carrier | undefined => carriers.find((known) => known === value)
 
+const nameOf = (shop: string, order: string) => `shipment.${shop}.${order}`
+
+/** Whether something was typed of how an order travels, and neither sent nor left. */
+export const isShipmentTyped = (shop: string, order: string) => readStored(nameOf(shop, order)) !== null
+
 type Props = { order: SellerOrder; shop: string; onDone?: () => void }
 
 /** What is typed of a parcel, kept until it is sent, and how it is sent. */
 function useShipment({ order, shop, onDone }: Props) {
   const { act, isPending, failed } = useAct(shop, order.id)
   const { shipment } = order
-  const { typed, overtaken, type, forget } = useStoredForm<{ carrier: Carrier; number: string }>(
-    `shipment.${shop}.${order.id}`,
+  const { typed, overtaken, type, choose, forget } = useStoredForm<{ carrier: Carrier; number: string }>(
+    nameOf(shop, order.id),
     {
       carrier: shipment?.carrier ?? carrierOf(readStored(NAME)) ?? 'poste',
       number: shipment?.trackingNumber ?? '',
@@ -40,9 +45,7 @@ function useShipment({ order, shop, onDone }: Props) {
   const isWrong = readTrackingNumber(carrier, number) === null
   return {
     ...typed,
-    type,
-    isPending,
-    failed,
+    ...{ type, choose, isPending, failed },
     /** It was sent, and the number is none of that carrier. */
     isRefused: isAsked && isWrong,
     /** What a colleague wrote meanwhile, beside what was typed. */
@@ -63,8 +66,16 @@ function useShipment({ order, shop, onDone }: Props) {
         trackingNumber: number.trim(),
         ...(shipment && { corrects: shipment.trackingNumber }),
       }
-      const isDone = await act(() => callApi(shipOrder, { params: { id: order.id }, query: { shop }, body }))
+      const isDone = await act(async () => {
+        const sent = await callApi(shipOrder, { params: { id: order.id }, query: { shop }, body })
+        // before the order is shown as shipped: its correction would stand open
+        forget()
+        return sent
+      })
       if (!isDone) return
+      onDone?.()
+    },
+    leave() {
       forget()
       onDone?.()
     },
@@ -74,11 +85,12 @@ function useShipment({ order, shop, onDone }: Props) {
 /** How a parcel travels: carrier and number, to ship it or to correct them; what is typed outlives the page until it is sent. */
 export function ShipmentForm(props: Props) {
   const { t } = useTexts()
-  const { carrier, number, type, isPending, failed, isRefused, conflicts, send } = useShipment(props)
+  const { carrier, number, type, isPending, isRefused, conflicts, ...shipment } = useShipment(props)
+  const isCorrection = props.order.shipment !== null
   const example = trackingExample(carrier) ?? ''
   const wordsOfCarrier = (known: Carrier) => carrierName(known) ?? t('orders.otherCarrier')
   return (
-    <form onSubmit={(event) => void send(event)} className="grid items-start gap-3 md:grid-cols-2">
+    <form onSubmit={(event) => void shipment.send(event)} className="grid items-start gap-3 md:grid-cols-2">
       <ChoiceField
         label={t('orders.carrier')}
         value={carrier}
@@ -106,19 +118,20 @@ export function ShipmentForm(props: Props) {
             typed={{ carrier, number }}
             nameOf={(field) => t(field === 'carrier' ? 'orders.carrier' : 'orders.trackingNumber')}
             wordsOf={(field, value) => (field === 'carrier' ? wordsOfCarrier(value as Carrier) : value)}
-            onChoose={type}
+            onChoose={shipment.choose}
           />
         </div>
       )}
       <p className="text-t13 text-ink-2">{t('orders.trackingHint')}</p>
       <div className="flex flex-wrap items-center gap-3 md:justify-end">
-        {failed && (
+        {shipment.failed && conflicts.length === 0 && (
           <p role="alert" className="text-t13 text-bad-text">
-            {failed}
+            {shipment.failed}
           </p>
         )}
+        {isCorrection && <Button onClick={shipment.leave}>{t('shop.leave')}</Button>}
         <Button type="submit" primary icon="truck" disabled={isPending}>
-          {t(props.order.shipment ? 'orders.correct.submit' : 'orders.ship')}
+          {t(isCorrection ? 'orders.correct.submit' : 'orders.ship')}
         </Button>
       </div>
     </form>

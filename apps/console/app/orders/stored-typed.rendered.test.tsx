@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
+import { NextStep } from './next-step.tsx'
 import { RefundDialog } from './refund/refund-dialog.tsx'
 import { Returns } from './returns.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
@@ -15,7 +16,7 @@ const asked = {
 }
 const order = {
   ...{ id, status: 'SHIPPED', shipment: null, amount: 50, refundable: 50, items: [] },
-  ...{ refunds: [], messages: [], withdrawals: [asked], sellerActions: ['decide-return'] },
+  ...{ refunds: [], messages: [], claims: [], withdrawals: [asked], sellerActions: ['decide-return'] },
 } as unknown as SellerOrder
 
 /** A part of an order, as a page that was opened anew shows it; each call is refused until it is said otherwise. @returns what it sent */
@@ -134,4 +135,64 @@ it('keeps carrier and number of a parcel until it is shipped, beside those that 
   fireEvent.click(screen.getByRole('button', { name: 'Segna come spedito' }))
   await waitFor(() => expect(sent).toMatchObject([{ carrier: 'gls', trackingNumber: 'M1234567890' }]))
   await waitFor(async () => expect((await field(/Numero/)).value).toBe(''))
+})
+
+it('shows a colleague’s number as long as none of the two is chosen, while one types on, too', async () => {
+  const shipped = (trackingNumber: string) =>
+    ({ ...order, shipment: { carrier: 'other', trackingNumber } }) as SellerOrder
+  open(<ShipmentForm order={shipped('A-1')} shop="3" />)
+  await fill(/Numero/, 'MIO-1')
+  open(<ShipmentForm order={shipped('LUCA-1')} shop="3" />)
+  await screen.findByLabelText(/^Quello di un collega.*LUCA-1/)
+  await fill(/Numero/, 'MIO-12')
+  expect(screen.getByLabelText(/^Quello di un collega.*LUCA-1/)).toHaveProperty('checked', false)
+  expect(screen.getByLabelText(/^Quello che hai scritto tu.*MIO-12/)).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Salva la correzione' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Salva la correzione' })).toHaveProperty('disabled', false),
+  )
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Lascia stare' }))
+  expect((await field(/Numero/)).value).toBe('LUCA-1')
+})
+
+it('opens the correction of a parcel where something was typed in it, not when it has just been shipped', async () => {
+  const shipped = {
+    ...order,
+    withdrawals: [],
+    sellerActions: ['correct-shipment'],
+    shipment: { carrier: 'gls', trackingNumber: 'A-1' },
+  }
+  let now: object = { ...order, status: 'PREPARING', withdrawals: [], sellerActions: ['ship'] }
+  function Step() {
+    const { data } = useOrder('3', id)
+    return data ? <NextStep order={data} shop="3" onRefund={() => {}} /> : null
+  }
+  const show = () => {
+    cleanup()
+    openConsole(
+      '/orders/1',
+      {
+        'GET /api/seller/session': sessionOf(shopFor('owner')),
+        [`GET /api/seller/orders/${id}`]: () => ({ status: 200, body: now }),
+        [`POST /api/seller/orders/${id}/ship`]: () => {
+          now = shipped
+          return { status: 200, body: now }
+        },
+      },
+      <Step />,
+    )
+  }
+  show()
+  await fill(/Corriere/, 'other')
+  fireEvent.click(screen.getByRole('button', { name: 'Segna come spedito' }))
+  const correct = await screen.findByRole('button', { name: 'Correggi corriere o numero' })
+  expect(screen.queryByLabelText(/Numero/)).toBeNull()
+  fireEvent.click(correct)
+  await waitFor(async () => expect(document.activeElement).toBe(await field(/^Corriere/)))
+  await fill(/Numero/, 'A-2')
+  show()
+  expect((await field(/Numero/)).value).toBe('A-2')
+  fireEvent.click(screen.getByRole('button', { name: 'Lascia stare' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correggi corriere o numero' }))
 })

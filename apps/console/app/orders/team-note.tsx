@@ -2,6 +2,7 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { getOrderNote, ORDER_NOTE, type OrderNote } from '@filiera/contract/orders/order-notes'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../api/queries.ts'
+import { useLostKeyboard } from '../browser/use-kept-keyboard.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,8 +22,14 @@ function useSaved({ changed, text }: OrderNote): string | null {
 /** What a colleague wrote while this note was being written, and what to do about it. */
 function Conflict({ by, theirs, onMine, onTheirs }: ReturnType<typeof useNote>['conflict'] & object) {
   const { t } = useTexts()
+  const box = useLostKeyboard<HTMLDivElement>()
   return (
-    <div role="alert" className="mt-2 grid gap-2 rounded-control bg-warn-ground px-3 py-2.5">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="mt-2 grid gap-2 rounded-control bg-warn-ground px-3 py-2.5"
+    >
       <p>{t('orders.note.changed', { name: by || t('activity.gone') })}</p>
       <p className="wrap-anywhere whitespace-pre-line">{theirs || t('orders.note.emptied')}</p>
       <div className="flex flex-wrap gap-2">

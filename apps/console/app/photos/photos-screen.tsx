@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { callApi } from '../api/call-api.ts'
 import { useFileDrop } from '../browser/use-file-drop.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { unbroken } from '../texts/unbroken.ts'
 import { Button } from '../ui/button.tsx'
 import { MoreButton } from '../ui/lists/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
@@ -25,7 +26,7 @@ function Uses({ photo: { uses, usesCount, onShopPage } }: { photo: ShopPhoto }) 
       {uses.map(({ id, title }) => (
         <li key={id}>
           <Link to={`/products/${id}`} className="block py-[3px] wrap-anywhere text-link hover:underline">
-            {title}
+            {unbroken(title)}
           </Link>
         </li>
       ))}

@@ -83,6 +83,9 @@ it('keeps the end that was typed beside that of a colleague, and saves it over t
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText(/^Luca ha salvato altre modifiche/)
   expect(screen.getByLabelText(/^Quello che hai scritto tu.*senza fine/)).toHaveProperty('checked', true)
+  // nothing was chosen yet
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  await open()
   expect(screen.getByLabelText(/^Quello di Luca.*24 dic 2999/)).toHaveProperty('checked', false)
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText('Offerta cambiata. Comincia e finisce da sola.')

@@ -5,10 +5,9 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { OvertakenNote } from '../ui/form-end.tsx'
 import { useWork } from '../work/work.tsx'
 import { cellText, type EditableField, readCell } from './cells/read-cell.ts'
-import type { Edits } from './cells/use-edits.ts'
+import { type Edits, shownValue } from './cells/use-edits.ts'
 
 /** One value of a product, typed on a phone. */
 export function CardSheet({
@@ -34,6 +33,13 @@ export function CardSheet({
   const read = readCell(product, field, text)
   const fault = 'fault' in read ? t(read.fault) : state?.kind === 'refused' ? t(state.fault) : undefined
   const changed = state?.kind === 'changed' ? state : null
+  const { by, now } = changed ?? { by: '', now: shownValue(field, product[field]) }
+  const isMet = changed !== null || overtaken.length > 0
+  async function keepTheirs() {
+    await edits.leave(product, field)
+    forget()
+    onClose()
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
@@ -53,17 +59,15 @@ export function CardSheet({
           value={text}
           onChange={(event) => type({ text: event.target.value })}
         />
-        {!changed && overtaken.length > 0 && <OvertakenNote />}
-        {changed && (
+        {isMet && (
           <p role="alert" className="text-t13 text-bad-text">
-            {changed.by
-              ? t('products.changed', { by: changed.by, now: changed.now, text: changed.text })
-              : t('products.changedUnknown', { now: changed.now, text: changed.text })}
+            {by ? t('products.changed', { by, now, text }) : t('products.changedUnknown', { now, text })}
           </p>
         )}
         <Button primary type="submit" disabled={state?.kind === 'saving'}>
-          {t(changed ? 'products.useMine' : 'products.save')}
+          {t(isMet ? 'products.useMine' : 'products.save')}
         </Button>
+        {isMet && <Button onClick={() => void keepTheirs()}>{t('products.keepTheirs')}</Button>}
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { HOLIDAY_DAYS, HOLIDAY_TEXT, type ShopHoliday } from '@filiera/contract/console/holidays'
 import { dateInItaly, lengthOf } from '@filiera/domain/dates/holidays'
 import { formatDate, noonOf } from '@filiera/domain/dates/written-dates'
-import { type Language, languages } from '@filiera/domain/languages'
+import { type Language, languageNames, languages } from '@filiera/domain/languages'
 import { problemOf } from '../api/call-api.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { FieldConflicts } from '../ui/conflicts/field-conflicts.tsx'
@@ -132,7 +132,7 @@ export function HolidayDialog(props: Props) {
           <FieldConflicts
             met={form.met}
             typed={typed}
-            nameOf={nameOf}
+            nameOf={(field) => (field === 'from' || field === 'to' ? nameOf(field) : languageNames[field])}
             wordsOf={(field, value) =>
               field === 'from' || field === 'to' ? formatDate(noonOf(value), own) : value
             }

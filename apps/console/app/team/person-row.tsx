@@ -37,25 +37,34 @@ function MemberRole({
   isLastOwner,
   mayWrite,
   name,
+  failed,
   onRole,
 }: {
   member: TeamMember
   isLastOwner: boolean
   mayWrite: boolean
   name: string
+  failed: string | null
   onRole(role: ShopRole): void
 }) {
   const { t } = useTexts()
   if (mayWrite && !isLastOwner)
     return (
-      <ChoiceField
-        label={t('team.roleOf', { name })}
-        isLabelHidden
-        value={member.role}
-        of={shopRoles}
-        wordsOf={(role) => t(`shell.role.${role}`)}
-        onValue={onRole}
-      />
+      <>
+        <ChoiceField
+          label={t('team.roleOf', { name })}
+          isLabelHidden
+          value={member.role}
+          of={shopRoles}
+          wordsOf={(role) => t(`shell.role.${role}`)}
+          onValue={onRole}
+        />
+        {failed && (
+          <p role="alert" className="mt-1 text-t13 text-bad-text">
+            {failed}
+          </p>
+        )}
+      </>
     )
   return (
     <p>
@@ -68,6 +77,7 @@ export function MemberRow({
   member,
   isLastOwner,
   mayWrite,
+  failed,
   onRole,
   onRemove,
 }: {
@@ -75,6 +85,8 @@ export function MemberRow({
   /** The only owner: neither changed nor taken out. */
   isLastOwner: boolean
   mayWrite: boolean
+  /** Why the role was not changed. */
+  failed: string | null
   onRole(role: ShopRole): void
   onRemove(): void
 }) {
@@ -97,7 +109,7 @@ export function MemberRow({
           </p>
         </div>
       }
-      role={<MemberRole {...{ member, isLastOwner, mayWrite, name, onRole }} />}
+      role={<MemberRole {...{ member, isLastOwner, mayWrite, name, failed, onRole }} />}
       when={
         member.lastSeenAt ? t('team.seen', { when: when.shortMoment(member.lastSeenAt) }) : t('team.never')
       }

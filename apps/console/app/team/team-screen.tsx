@@ -40,6 +40,7 @@ function People({
           member={member}
           isLastOwner={member.role === 'owner' && owners.length === 1}
           mayWrite={mayWrite}
+          failed={acts.failedOf(member.id)}
           onRole={(role) => {
             const done = acts.changeRole(member.id, member.role, role)
             say(done, t('team.changed', { name: nameOf(member, t) }))

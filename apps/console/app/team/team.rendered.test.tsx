@@ -41,7 +41,9 @@ it('says who changed a role meanwhile, and to which', async () => {
   }
   const { user } = openConsole('/team', answers)
   await user.selectOptions(await screen.findByLabelText('Ruolo di Luca'), 'Solo lettura')
-  await screen.findByText(/^Anna Verdi ha appena cambiato questo ruolo: adesso è «Contabilità»/)
+  const said = await screen.findByText(/^Anna Verdi ha appena cambiato questo ruolo: adesso è «Contabilità»/)
+  // beside the role: on a phone the top of the page is out of sight
+  expect(said.closest('li')).toBe(screen.getByLabelText('Ruolo di Luca').closest('li'))
 })
 
 it('asks for the password, and then changes the role by itself', async () => {

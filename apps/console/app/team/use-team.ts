@@ -36,28 +36,33 @@ function reasonOf(error: unknown, t: Translate): string | null {
 export function useTeamActs(shop: string) {
   const { t } = useTexts()
   const queries = useQueryClient()
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ text: string | null; member: string | undefined } | null>(null)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
     onSettled: () => queries.invalidateQueries({ queryKey: [listTeam.name] }),
   })
-  /** @returns whether it was done */
-  async function act(call: () => Promise<unknown>): Promise<boolean> {
+  /**
+   * @param member whose row says why it was not done
+   * @returns whether it was done
+   */
+  async function act(call: () => Promise<unknown>, member?: string): Promise<boolean> {
     setFailed(null)
     try {
       await mutateAsync(call)
       return true
     } catch (error) {
-      setFailed(reasonOf(error, t))
+      setFailed({ text: reasonOf(error, t), member })
       return false
     }
   }
   const query = { shop }
   return {
     isPending,
-    failed,
+    failed: failed?.member === undefined ? (failed?.text ?? null) : null,
+    /** Why the role of a member was not changed. */
+    failedOf: (member: string) => (failed?.member === member ? failed.text : null),
     changeRole: (id: string, from: ShopRole, role: ShopRole) =>
-      act(() => callApi(changeRole, { params: { id }, query, body: { role, from } })),
+      act(() => callApi(changeRole, { params: { id }, query, body: { role, from } }), id),
     remove: (id: string, from: ShopRole) =>
       act(() => callApi(removeMember, { params: { id }, query: { ...query, from } })),
     invite: (email: string, role: ShopRole) =>

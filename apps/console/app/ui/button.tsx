@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react'
 import { Link } from 'react-router'
+import { useKeptKeyboard } from '../browser/use-kept-keyboard.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type Look = {
@@ -36,11 +37,14 @@ export function Button({
   small = false,
   icon,
   children,
+  ref,
   ...rest
 }: Look & ComponentProps<'button'>) {
   const look = lookOf({ primary, danger, small })
+  const button = useKeptKeyboard(rest.disabled === true)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
   return (
-    <button type="button" {...rest} className={look}>
+    <button type="button" {...rest} ref={button} className={look}>
       {icon && <Icon name={icon} size={16} />}
       {children}
     </button>

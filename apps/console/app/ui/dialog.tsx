@@ -11,7 +11,10 @@ function OfflineLine() {
   const isOnline = useIsOnline()
   if (isOnline) return null
   return (
-    <p role="alert" className="mb-3 flex items-center gap-2.5 rounded-control bg-ink px-3 py-2 text-paper">
+    <p
+      role="alert"
+      className="sticky top-2 z-10 mb-3 flex items-center gap-2.5 rounded-control bg-ink px-3 py-2 text-paper"
+    >
       <Icon name="offline" />
       {t('states.offline.inDialog')}
     </p>

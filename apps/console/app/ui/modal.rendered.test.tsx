@@ -29,3 +29,18 @@ it('stays when a chooser of files inside it is put aside', () => {
   fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }))
   expect(onLeave).not.toHaveBeenCalled()
 })
+
+it('gives the keyboard back to a text field with its caret', () => {
+  render(<textarea aria-label="Testo" defaultValue="Olio nuovo" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  field.focus()
+  field.setSelectionRange(4, 4)
+  const { unmount } = render(<Modal aria-label="Foto" />)
+  // as Chrome does
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementationOnce(() => {
+    field.focus()
+    field.setSelectionRange(0, 0)
+  })
+  unmount()
+  expect(field.selectionStart).toBe(4)
+})

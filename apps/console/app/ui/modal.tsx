@@ -1,5 +1,16 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
+/** Chrome gives the keyboard back to a text field without its caret: the next letters would go nowhere. @returns what places it */
+function keepCaret(field: Element | null): () => void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {}
+  const { selectionStart: start, selectionEnd: end } = field
+  return () => {
+    if (field !== document.activeElement) return
+    if (start === null) field.select()
+    else field.setSelectionRange(start, end)
+  }
+}
+
 /** The platform's modal dialog, open as long as it is on the page; Escape calls `onLeave`, and the parent takes it away. */
 export function Modal({
   onLeave,
@@ -9,8 +20,12 @@ export function Modal({
   // before it leaves the page, so that the keyboard returns to where it was
   useLayoutEffect(() => {
     const element = dialog.current
+    const placeCaret = keepCaret(document.activeElement)
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      placeCaret()
+    }
   }, [])
   return (
     <dialog

@@ -91,7 +91,7 @@ function Label({ edited }: { edited: ProductContent }) {
   ]
   return (
     <div lang={language} className="rounded-chip border border-control bg-raised p-4 text-t13">
-      <p className="font-serif text-t18 wrap-anywhere">{unbroken(own.title) || '–'}</p>
+      <p className="font-serif text-t18 wrap-anywhere lining">{unbroken(own.title) || '–'}</p>
       {hasFoodLabel && (
         <Part title={t('label.ingredients')}>
           <p className="wrap-anywhere whitespace-pre-line">

@@ -9,7 +9,7 @@ import { isOnSale, useSendProduct } from './use-send-product.ts'
 import type { Undo, Undos } from './use-undos.ts'
 
 /** A value as its column shows it. */
-function shownValue(field: EditableField, value: unknown): string {
+export function shownValue(field: EditableField, value: unknown): string {
   if (typeof value !== 'number') return '–'
   return field === 'price' || field === 'priceDiscounted' ? formatEuros(value) : String(value)
 }

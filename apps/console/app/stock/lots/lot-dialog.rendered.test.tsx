@@ -69,3 +69,15 @@ it('shows of one lot nothing that was typed for another', async () => {
   await open({ ...lot, id: '8', pieces: 12 })
   expect(screen.getByLabelText('Pezzi')).toHaveProperty('value', '12')
 })
+
+it('shows what a colleague corrected beside what is typed, also while one types on', async () => {
+  await open(lot)
+  fill('Codice del lotto', 'L-2')
+  cleanup()
+  await open({ ...lot, code: 'L-3' })
+  fill('Codice del lotto', 'L-22')
+  screen.getByLabelText(/^Quello che hai scritto tu.*L-22/)
+  fireEvent.click(screen.getByLabelText(/^Quello di un collega.*L-3/))
+  expect(screen.getByLabelText('Codice del lotto')).toHaveProperty('value', 'L-3')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -45,7 +45,7 @@ type Props = {
 
 /** What is typed of a lot, and how it is saved; it outlives the page until then. */
 function useTypedLot({ shop, id, lot, most, expiry: usual, onClose }: Props) {
-  const { typed, overtaken, type, forget } = useStoredForm(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
+  const { typed, overtaken, type, choose, forget } = useStoredForm(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
     code: lot?.code ?? '',
     expires: lot?.expires ?? '',
     expiry: lot?.expiry ?? usual,
@@ -60,7 +60,7 @@ function useTypedLot({ shop, id, lot, most, expiry: usual, onClose }: Props) {
     onClose()
   }
   return {
-    ...{ ...sent, code, pieces, date, type, isWrong },
+    ...{ ...sent, code, pieces, date, type, choose, isWrong },
     typed,
     /** What somebody else corrected of what was typed, as both left it. */
     conflicts: lot
@@ -100,7 +100,7 @@ function MetLot({
   onChoose,
 }: Pick<ReturnType<typeof useTypedLot>, 'typed' | 'conflicts'> & {
   by: string
-  onChoose: ReturnType<typeof useTypedLot>['type']
+  onChoose: ReturnType<typeof useTypedLot>['choose']
 }) {
   const { t, language } = useTexts()
   if (conflicts.length === 0) return null
@@ -173,7 +173,7 @@ export function LotDialog(props: Props) {
           by={correctedBy ?? ''}
           onChoose={(chosen) => {
             reset()
-            type(chosen)
+            form.choose(chosen)
           }}
         />
         {form.isMoved && <OvertakenNote />}

@@ -273,7 +273,8 @@ export const orders = {
     name: 'Indicar el lote',
     left_one: 'queda una',
     left_other: 'quedan {{count}}',
-    chosen: '{{count}} de {{all}} unidades elegidas',
+    chosen_one: 'Una de {{all}} unidades elegida',
+    chosen_other: '{{count}} de {{all}} unidades elegidas',
     failed: 'No se ha guardado todo: un lote ha cambiado entretanto. Compruébalo y guarda otra vez.',
     changed:
       '{{by}} ha cambiado mientras tanto los lotes de este pedido: mira lo que hay ahora y guarda de nuevo.',

@@ -37,11 +37,15 @@ export function FieldConflicts<V extends object>({
                   name={`met-${field}`}
                   checked={isChosen(field, value)}
                   onChange={() => onChoose({ [field]: value } as Partial<V>)}
-                  className="mt-1 accent-(--focus)"
+                  className="mt-1 flex-none self-start accent-(--focus)"
                 />
                 <span className="min-w-0">
                   <b className="block text-t12 font-semibold">
-                    {index === 0 ? t('shop.met.mine') : t('shop.met.theirs', { by })}
+                    {index === 0
+                      ? t('shop.met.mine')
+                      : met.by
+                        ? t('shop.met.theirs', { by })
+                        : t('shop.met.colleagues')}
                   </b>
                   <span className="wrap-anywhere whitespace-pre-line">{wordsOf(field, value) || '–'}</span>
                 </span>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { hasFailed, problemOf } from '../../api/call-api.ts'
 import { useSingleMutation } from '../../api/use-single-mutation.ts'
 import { useStoredValue } from '../../browser/use-stored-value.ts'
@@ -6,9 +5,9 @@ import { type FieldConflict, mergeFields } from './merge-fields.ts'
 
 /** What was read: its version, and its values as the form shows them. */
 export type Seen<V> = { version: number; values: V }
-type StoredForm<V> = Seen<V> & { typed: V }
 /** What came of two people's changes. */
 type Met<V> = { by: string; taken: (keyof V & string)[]; conflicts: FieldConflict<V>[] }
+type StoredForm<V> = Seen<V> & { typed: V; met?: Met<V> }
 
 type Options<V, Answer> = {
   /** Under which the browser keeps what is typed. */
@@ -32,12 +31,10 @@ export function useVersionedForm<V extends object, Answer>(options: Options<V, A
     store,
     forget,
   } = useStoredValue(name, (stored) => (stored as StoredForm<V> | null) ?? asSeen)
-  const [met, setMet] = useState<Met<V> | null>(null)
   const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: ({ typed, version }: StoredForm<V>) => send(typed, version),
     onSuccess(answer) {
       forget()
-      setMet(null)
       onSaved(answer)
     },
     onError(failure, sent) {
@@ -45,8 +42,7 @@ export function useVersionedForm<V extends object, Answer>(options: Options<V, A
       if (!changed) return
       const now = read(changed.current)
       const { merged, ...rest } = mergeFields(sent.values, sent.typed, now.values)
-      store({ ...now, typed: merged })
-      setMet({ by: changed.by, ...rest })
+      store({ ...now, typed: merged, met: { by: changed.by, ...rest } })
     },
   })
   const problem = problemOf(error)
@@ -58,7 +54,8 @@ export function useVersionedForm<V extends object, Answer>(options: Options<V, A
     hasFailed: hasFailed(error) && problem?.code !== 'changed_meanwhile',
     /** Why it was not saved. */
     code: problem?.code,
-    met,
+    /** Until it is saved or thrown away, on a page that was loaded anew, too. */
+    met: form.met ?? null,
     type: (change: Partial<V>) => store({ ...form, typed: { ...form.typed, ...change } }),
     save() {
       reset()
@@ -67,7 +64,6 @@ export function useVersionedForm<V extends object, Answer>(options: Options<V, A
     /** Throws away what was typed. */
     leave() {
       forget(asSeen)
-      setMet(null)
       reset()
     },
   }

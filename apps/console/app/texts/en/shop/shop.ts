@@ -10,6 +10,7 @@ export const shop = {
     taken: 'Already joined with what you wrote: {{fields}}.',
     mine: 'What you wrote',
     theirs: 'What {{by}} wrote',
+    colleagues: 'What a colleague wrote',
     again: 'Check that it is right and save again.',
   },
   overtaken: 'Somebody changed this meanwhile. What you typed is here: check it before you save.',

@@ -10,6 +10,7 @@ export const shop = {
     taken: 'Ya unido a lo que has escrito: {{fields}}.',
     mine: 'Lo que has escrito tú',
     theirs: 'Lo de {{by}}',
+    colleagues: 'Lo de alguien del equipo',
     again: 'Comprueba que está bien y guarda otra vez.',
   },
   overtaken:

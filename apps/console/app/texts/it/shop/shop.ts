@@ -10,6 +10,7 @@ export const shop = {
     taken: 'Già unito a quello che hai scritto: {{fields}}.',
     mine: 'Quello che hai scritto tu',
     theirs: 'Quello di {{by}}',
+    colleagues: 'Quello di un collega',
     again: 'Guarda che vada bene e salva di nuovo.',
   },
   overtaken:
