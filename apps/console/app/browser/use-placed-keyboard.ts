@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const FIELDS = 'input:not([type=hidden], [readonly]), textarea:not([readonly]), select'
 
@@ -17,11 +17,9 @@ function enterFirstField(content: HTMLElement): boolean {
 /**
  * Where the keyboard is when a dialog opens: in its first field, else on what it says, never on what closes or confirms it.
  * A field that comes later is entered too, unless the person went elsewhere meanwhile.
- * @returns what the dialog is told of the focus in it
  */
 export function usePlacedKeyboard(content: RefObject<HTMLElement | null>) {
   const state = useRef<'new' | 'waiting' | 'placed'>('new')
-  const last = useRef<HTMLElement>(null)
   // after each render: content that is exchanged takes the keyboard away with it
   useLayoutEffect(() => {
     const element = content.current
@@ -29,15 +27,8 @@ export function usePlacedKeyboard(content: RefObject<HTMLElement | null>) {
     const at = document.activeElement
     // another dialog may lie over this one, and have it
     const isLost = at === null || at === document.body
-    // a button that waits for an answer takes it back as soon as it can be pressed again
-    if (isLost && last.current?.isConnected) return last.current.focus()
     if (state.current !== 'new' && !isLost && !(state.current === 'waiting' && at === element)) return
     state.current = enterFirstField(element) ? 'placed' : 'waiting'
     if (state.current === 'waiting') element.focus({ preventScroll: true })
   })
-  return {
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      last.current = target
-    },
-  }
 }

@@ -37,10 +37,9 @@ export function Dialog({
   const id = useId()
   const { t } = useTexts()
   const content = useRef<HTMLDivElement>(null)
-  const placed = usePlacedKeyboard(content)
+  usePlacedKeyboard(content)
   return (
     <Modal
-      {...placed}
       aria-labelledby={id}
       onLeave={onClose}
       className={`m-auto max-h-[92dvh] ${wide ? 'w-[min(880px,100%)]' : 'w-[min(560px,100%)]'} overflow-auto rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mb-0 max-md:max-w-full max-md:rounded-b-none`}

@@ -36,13 +36,3 @@ export function FormEnd({
     </>
   )
 }
-
-/** Says that somebody changed what a form holds since it was typed. */
-export function OvertakenNote() {
-  const { t } = useTexts()
-  return (
-    <p role="status" className="rounded-control bg-warn-ground px-3 py-2 text-t13 text-warn-text">
-      {t('shop.overtaken')}
-    </p>
-  )
-}

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { FieldConflicts } from '../../ui/conflicts/field-conflicts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { OvertakenNote } from '../../ui/form-end.tsx'
 import { LotDateFields } from './lot-fields.tsx'
 import { useChangeLots } from './use-lots.ts'
 
@@ -176,7 +175,11 @@ export function LotDialog(props: Props) {
             form.choose(chosen)
           }}
         />
-        {form.isMoved && <OvertakenNote />}
+        {form.isMoved && (
+          <p role="status" className="rounded-control bg-warn-ground px-3 py-2 text-t13 text-warn-text">
+            {t('shop.overtaken')}
+          </p>
+        )}
         {isSaid && (
           <p role="alert" className="text-t13 text-bad-text">
             {correctedBy === null
