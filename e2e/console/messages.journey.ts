@@ -6,7 +6,7 @@ test('a message is answered from the inbox, by who waits longest', async ({ page
   await enterConsole(page, '/')
   await page.keyboard.press('g')
   await page.keyboard.press('m')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaggi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaggi e recensioni')
   const waiting = page.getByRole('main').getByRole('listitem').filter({ hasText: 'aspetta da' })
   await expect(waiting.first()).toBeVisible()
   const count = await waiting.count()

@@ -11,7 +11,7 @@ test('a review is replied to, and the shop shows the reply below it', async ({ p
     .filter({ hasText: /recension[ei] nuov[ae]/ })
     .getByRole('link')
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recensioni')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaggi e recensioni')
   // the box follows the address, a moment after the click
   await expect(page.getByLabel('Senza risposta')).toBeChecked()
   await page.getByLabel('Senza risposta').click()

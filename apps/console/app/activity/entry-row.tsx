@@ -10,7 +10,7 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/orders/${id}`,
   product: (id) => `/products/${id}`,
   stock: (id) => `/stock?product=${id}`,
-  review: (id) => `/reviews?review=${id}`,
+  review: (id) => `/messages/reviews?review=${id}`,
   photo: () => '/photos',
   job: () => '/jobs',
   member: () => '/team',

@@ -33,7 +33,7 @@ it('publishes a reply once, and offers to correct it', async () => {
     answers['GET /api/seller/reviews'] = list(replied('Ci dispiace.'))
     return { status: 200, body: replied('Ci dispiace.') }
   }
-  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  const { user } = openConsole(`/messages/reviews?review=${id}`, answers)
   await user.type(await screen.findByLabelText('La tua risposta'), ' Ci dispiace. ')
   await user.click(screen.getByRole('button', { name: 'Pubblica la risposta' }))
   await screen.findByText(/^Pubblicata/)
@@ -50,7 +50,7 @@ it('publishes once what is pressed twice', async () => {
     sent += 1
     return { status: 200, body: replied('Ci dispiace.') }
   }
-  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  const { user } = openConsole(`/messages/reviews?review=${id}`, answers)
   await user.type(await screen.findByLabelText('La tua risposta'), 'Ci dispiace.')
   const button = screen.getByRole('button', { name: 'Pubblica la risposta' })
   fireEvent.click(button)
@@ -70,7 +70,7 @@ it('keeps what was typed beside what a colleague replied meanwhile', async () =>
       body: { type: 'about:blank', status: 412, title: code, detail: code, code, changed },
     }
   }
-  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  const { user } = openConsole(`/messages/reviews?review=${id}`, answers)
   await user.type(await screen.findByLabelText('La tua risposta'), 'Ci dispiace.')
   await user.click(screen.getByRole('button', { name: 'Pubblica la risposta' }))
   await screen.findByText('Grazie, Elena.')
@@ -80,7 +80,7 @@ it('keeps what was typed beside what a colleague replied meanwhile', async () =>
 
 it('takes the correction away after 48 hours', async () => {
   const old = { ...replied('Grazie.'), replyEditableUntil: '2026-01-01T00:00:00.000Z' }
-  openConsole(`/reviews?review=${id}`, at(old))
+  openConsole(`/messages/reviews?review=${id}`, at(old))
   await screen.findByText('Non si può più correggere.')
   expect(screen.queryByRole('button', { name: 'Correggi' })).toBeNull()
 })
@@ -99,7 +99,7 @@ it('reports a review with a reason, and asks for words where a reason alone says
     answers['GET /api/seller/reviews'] = list({ ...review, report })
     return { status: 200, body: { ...review, report } }
   }
-  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  const { user } = openConsole(`/messages/reviews?review=${id}`, answers)
   await user.click(await screen.findByRole('button', { name: 'Segnala' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Segnala' }))

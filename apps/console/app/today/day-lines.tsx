@@ -51,7 +51,7 @@ export function useLines(besides: SellerDay | undefined, returns: number): Line[
       icon: 'star',
       title: t('today.reviews', { count: reviews.count }),
       hint: text ? t('today.lowest', { count: stars, text }) : t('today.lowestStars', { count: stars }),
-      to: '/reviews?reply=none',
+      to: '/messages/reviews?reply=none',
       action: t('today.read'),
     })
   }

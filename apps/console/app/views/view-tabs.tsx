@@ -3,6 +3,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useWork } from '../work/work.tsx'
+import { tabLook } from './tab-look.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { isAsSaved, type ViewList } from './view-list.ts'
@@ -20,7 +21,7 @@ function Tab({ isShown, onShow, children }: { isShown: boolean; onShow(): void; 
       type="button"
       aria-current={isShown ? 'true' : undefined}
       onClick={onShow}
-      className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${isShown ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+      className={tabLook(isShown)}
     >
       {children}
     </button>

@@ -3,10 +3,6 @@ import type { reviews as italian } from '../it/reviews.ts'
 
 export const reviews: SameKeys<typeof italian> = {
   title: 'Reviews',
-  count_one: 'One review',
-  count_other: '{{count}} reviews',
-  unansweredCount_one: 'one without a reply.',
-  unansweredCount_other: '{{count}} without a reply.',
   none: 'No reviews yet',
   noneYet: 'When somebody who received a product reviews it, you read it here.',
   noMatch: 'No review matches.',

@@ -3,10 +3,6 @@ import type { reviews as italian } from '../it/reviews.ts'
 
 export const reviews: SameKeys<typeof italian> = {
   title: 'Reseñas',
-  count_one: 'Una reseña',
-  count_other: '{{count}} reseñas',
-  unansweredCount_one: 'una sin respuesta.',
-  unansweredCount_other: '{{count}} sin respuesta.',
   none: 'Todavía no hay reseñas',
   noneYet: 'Cuando quien ha recibido un producto lo reseña, lo lees aquí.',
   noMatch: 'Ninguna reseña coincide.',

@@ -1,10 +1,6 @@
 /** What customers say of products in public, and what the shop replies. */
 export const reviews = {
   title: 'Recensioni',
-  count_one: 'Una recensione',
-  count_other: '{{count}} recensioni',
-  unansweredCount_one: 'una senza risposta.',
-  unansweredCount_other: '{{count}} senza risposta.',
   none: 'Ancora nessuna recensione',
   noneYet: 'Quando chi ha ricevuto un prodotto lo recensisce, lo leggi qui.',
   noMatch: 'Nessuna recensione corrisponde.',

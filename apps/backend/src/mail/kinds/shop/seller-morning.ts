@@ -10,7 +10,7 @@ const screens = {
   accept: '/orders?state=to_accept',
   messages: '/messages',
   returns: '/orders?state=returns',
-  reviews: '/reviews?reply=none',
+  reviews: '/messages/reviews?reply=none',
   stock: '/stock?view=low',
   lots: '/stock?view=expiring',
   held: '/products?state=held',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 it('shows the search of the address also after the way back', async () => {
-  const { user, router } = openConsole('/messages', {
+  const { user, router } = openConsole('/messages/all', {
     'GET /api/seller/session': sessionOf(shopFor('owner')),
     'GET /api/seller/conversations': {
       status: 200,
@@ -12,7 +12,7 @@ it('shows the search of the address also after the way back', async () => {
     },
   })
   const field = await screen.findByRole<HTMLInputElement>('searchbox')
-  await act(() => router.navigate('/messages?search=olio'))
+  await act(() => router.navigate('/messages/all?search=olio'))
   await waitFor(() => expect(field.value).toBe('olio'))
   await user.type(field, ' nuovo')
   await waitFor(() => expect(router.state.location.search).toBe('?search=olio+nuovo'))
@@ -29,7 +29,7 @@ it('opens who waits longest beside the list, and keeps that in the address', asy
     last: { from: 'customer', topic: 'other', text: 'Buongiorno', createdAt: '2026-11-23T10:00:00.000Z' },
     waitingSince: '2026-11-23T10:00:00.000Z',
   })
-  const { router } = openConsole('/messages?search=marco', {
+  const { router } = openConsole('/messages/all?search=marco', {
     'GET /api/seller/session': sessionOf(shopFor('owner')),
     'GET /api/seller/conversations': {
       status: 200,
