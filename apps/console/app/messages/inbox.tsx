@@ -35,12 +35,12 @@ export function Inbox({ children }: { children: ReactNode }) {
       <h1 className="mb-1">{t('messages.inbox')}</h1>
       <nav
         aria-label={t('messages.inbox')}
-        className="mb-3 flex max-w-full gap-1 overflow-x-auto border-b border-line"
+        className="mb-3 flex max-w-full gap-1 overflow-x-auto border-b border-line max-md:gap-0"
       >
         {tabs.map(({ to, name, count }) => (
-          <NavLink key={to} to={to} end className={({ isActive }) => tabLook(isActive)}>
+          <NavLink key={to} to={to} end className={({ isActive }) => `${tabLook(isActive)} max-md:px-2`}>
             {name}
-            {count !== undefined && <span className="ml-2">{formatCount(count)}</span>}
+            {count !== undefined && <span className="ml-1.5">{formatCount(count)}</span>}
           </NavLink>
         ))}
       </nav>
@@ -60,7 +60,7 @@ export function InboxColumns({
   children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)] min-[1400px]:grid-cols-[340px_minmax(0,1fr)_300px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)] min-[87.5rem]:grid-cols-[340px_minmax(0,1fr)_300px]">
       <div className={`rounded-panel border border-line bg-raised ${isOpen ? 'max-lg:hidden' : ''}`}>
         {list}
       </div>

@@ -13,7 +13,7 @@ import { useWork } from '../work/work.tsx'
 export function OpenOrder({ id }: { id: string }) {
   const { t } = useTexts()
   return (
-    <span className="min-[1400px]:hidden">
+    <span className="min-[87.5rem]:hidden">
       <ButtonLink to={`/orders/${id}`} small>
         {t('messages.openOrder')}
       </ButtonLink>
@@ -30,7 +30,7 @@ export function OrderCard({ id }: { id: string }) {
   return (
     <aside
       aria-label={t('orders.columns.order')}
-      className="sticky top-16 rounded-panel border border-line bg-raised max-[1399px]:hidden"
+      className="sticky top-16 rounded-panel border border-line bg-raised max-[87.5rem]:hidden"
     >
       <header className="grid justify-items-start gap-1.5 px-4 py-3">
         <h2 className="font-sans text-t14 font-semibold wrap-anywhere">
