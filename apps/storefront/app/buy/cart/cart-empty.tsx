@@ -17,7 +17,7 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
   return (
     <>
       <section className="mb-10 grid overflow-hidden bg-quiet max-md:-mx-4 md:mt-2 md:mb-14 md:rounded-panel lg:grid-cols-[5fr_7fr]">
-        <picture className="product-image relative block h-52 md:h-80 lg:h-auto">
+        <picture className="product-image relative block aspect-[17/9] lg:aspect-auto">
           <source type="image/avif" srcSet="/art/empty-cart.avif" />
           <img
             src="/art/empty-cart.webp"
