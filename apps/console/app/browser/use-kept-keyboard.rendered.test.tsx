@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Button } from './button.tsx'
+import { Button } from '../ui/button.tsx'
 
 afterEach(cleanup)
 
