@@ -77,6 +77,7 @@ const consoleScreens = {
   palette: 'create/|orders/|products/|views/|',
   photos: '',
   jobs: '',
+  inbox: 'messages/|orders/|reviews/|views/|',
   messages: '',
   notices: '',
   orders: 'messages/|views/|',

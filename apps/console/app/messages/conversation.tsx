@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { orderQuery } from '../api/order-queries.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { OpenOrder } from './order-card.tsx'
 import { Thread } from './thread.tsx'
 
 /** How often a conversation is read while it is looked at, in milliseconds. */
@@ -30,7 +30,12 @@ export function Conversation({ shop, id }: { shop: string; id: string }) {
           <h2 id="conversation">{data.customer || t('messages.customer')}</h2>
           <p className="text-t13 text-ink-2">{data.id}</p>
         </div>
-        <OpenOrder id={id} />
+        {/* wider, the order stands beside */}
+        <span className="min-[87.5rem]:hidden">
+          <ButtonLink to={`/orders/${id}`} small>
+            {t('messages.openOrder')}
+          </ButtonLink>
+        </span>
       </header>
       <Thread order={data} shop={shop} />
       {may('orders:write') && <AnswerForm key={id} order={data} shop={shop} />}

@@ -2,10 +2,9 @@ import type { ShopReview } from '@filiera/contract/console/reviews'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { readStored } from '../browser/stored.ts'
-import { OpenOrder } from '../messages/order-card.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
@@ -122,7 +121,12 @@ export function ReviewPanel({ shop, id }: { shop: string; id: string }) {
             {t('reviews.verified', { when: when.moment(review.createdAt) })}
           </p>
         </div>
-        <OpenOrder id={review.orderId} />
+        {/* wider, the order stands beside */}
+        <span className="min-[87.5rem]:hidden">
+          <ButtonLink to={`/orders/${review.orderId}`} small>
+            {t('messages.openOrder')}
+          </ButtonLink>
+        </span>
       </header>
       <Stars stars={review.stars} />
       {(review.title || review.text) && (

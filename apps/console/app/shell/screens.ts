@@ -128,7 +128,7 @@ export const screens: readonly Screen[] = [
     permission: 'orders:read',
     group: 'day',
     onPhone: true,
-    load: () => import('../messages/waiting-screen.tsx'),
+    load: () => import('../inbox/waiting-screen.tsx'),
   },
   {
     path: '/messages/all',
@@ -137,7 +137,7 @@ export const screens: readonly Screen[] = [
     permission: 'orders:read',
     group: 'day',
     isInner: true,
-    load: () => import('../messages/messages-screen.tsx'),
+    load: () => import('../inbox/messages-screen.tsx'),
   },
   {
     path: '/messages/reviews',
@@ -146,7 +146,7 @@ export const screens: readonly Screen[] = [
     permission: 'orders:read',
     group: 'day',
     isInner: true,
-    load: () => import('../reviews/reviews-screen.tsx'),
+    load: () => import('../inbox/reviews-screen.tsx'),
   },
   {
     path: '/figures',

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { useFirstChosen } from '../browser/use-first-chosen.ts'
-import { Inbox, InboxColumns } from '../messages/inbox.tsx'
+import { ReviewRow } from '../reviews/review-row.tsx'
+import { type ReviewsView, useReviews } from '../reviews/use-reviews.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { MoreButton } from '../ui/lists/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
+import { Inbox, InboxColumns } from './inbox.tsx'
 import { OpenReview } from './open-review.tsx'
-import { ReviewRow } from './review-row.tsx'
-import { type ReviewsView, useReviews } from './use-reviews.ts'
 
 const STARS = ['5', '4', '3', '2', '1']
 

@@ -5,21 +5,8 @@ import { orderQuery } from '../api/order-queries.ts'
 import { OrderStatus } from '../orders/order-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { unbroken } from '../texts/unbroken.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useWork } from '../work/work.tsx'
-
-/** The way to the order of a message or a review, where its card has no room. */
-export function OpenOrder({ id }: { id: string }) {
-  const { t } = useTexts()
-  return (
-    <span className="min-[87.5rem]:hidden">
-      <ButtonLink to={`/orders/${id}`} small>
-        {t('messages.openOrder')}
-      </ButtonLink>
-    </span>
-  )
-}
 
 /** What was ordered and how it stands, beside a message or a review on a wide screen. */
 export function OrderCard({ id }: { id: string }) {

@@ -1,6 +1,6 @@
-import { OpenPart } from '../messages/inbox.tsx'
-import { ReviewPanel } from './review-panel.tsx'
-import { useReview } from './use-reviews.ts'
+import { ReviewPanel } from '../reviews/review-panel.tsx'
+import { useReview } from '../reviews/use-reviews.ts'
+import { OpenPart } from './inbox.tsx'
 
 /** One review beside the list, with its order; `back` leads to the list where there is room for one of them only. */
 export function OpenReview({ shop, id, back }: { shop: string; id: string; back: string }) {

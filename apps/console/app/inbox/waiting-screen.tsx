@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router'
 import { useFirstChosen } from '../browser/use-first-chosen.ts'
-import { OpenReview } from '../reviews/open-review.tsx'
+import { Conversation } from '../messages/conversation.tsx'
+import { ConversationRow } from '../messages/conversation-row.tsx'
+import { useWaitingConversations } from '../messages/use-waiting-conversations.ts'
 import { ReviewRow } from '../reviews/review-row.tsx'
 import { useReviews } from '../reviews/use-reviews.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { MoreButton } from '../ui/lists/more-button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
-import { Conversation } from './conversation.tsx'
-import { ConversationRow } from './conversation-row.tsx'
 import { Inbox, InboxColumns, OpenPart } from './inbox.tsx'
-import { useWaitingConversations } from './use-waiting-conversations.ts'
+import { OpenReview } from './open-review.tsx'
 
 /** Messages and reviews without an answer, and what of them the address opens. */
 function useWaiting(shop: string) {

@@ -1,13 +1,13 @@
 import { formatCount } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { useWaitingConversations } from '../messages/use-waiting-conversations.ts'
 import { useReviews } from '../reviews/use-reviews.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BackLink } from '../ui/button.tsx'
 import { tabLook } from '../views/tab-look.ts'
 import { useWork } from '../work/work.tsx'
 import { OrderCard } from './order-card.tsx'
-import { useWaitingConversations } from './use-waiting-conversations.ts'
 
 /** How many messages and reviews there are, and how many of both wait for an answer. */
 function useCounts() {
