@@ -13,6 +13,9 @@ import {
 import { expect, goTo } from '../support/shop.fixture.ts'
 import { fillAddress, newEmail, password } from '../support/steps.ts'
 
+// the last one asks what the other saw: tried again, it needs that, too
+test.describe.configure({ mode: 'serial' })
+
 /** A file that is named like a picture. */
 const noPicture = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, goTo, settled } from './shop.fixture.ts'
 
 /** A password nobody else has. */
@@ -96,4 +96,14 @@ export async function expectPaid(page: Page): Promise<string> {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('È tutto pagato.')
   return (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
+}
+
+/** The form of the newsletter with its scripts, which come with the first use of the page: it says by then that an address is too long. */
+export async function newsletterForm(page: Page): Promise<Locator> {
+  const form = page.locator('[data-block="newsletter"]')
+  await expect(async () => {
+    await form.getByLabel('La tua e-mail').fill('a'.repeat(255))
+    await expect(form.getByText('Al massimo 254 caratteri')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return form
 }

@@ -42,7 +42,8 @@ export function OfflineGuard() {
       setWanted(address)
     }
     const release = () => setWanted((address) => (address === location.href ? null : address))
-    const stay = () => setWanted(location.href)
+    // the way on that was pressed is not forgotten for it
+    const stay = () => setWanted((address) => address ?? location.href)
     const listeners = new AbortController()
     const { signal } = listeners
     for (const type of ['click', 'submit']) window.addEventListener(type, hold, { capture: true, signal })
