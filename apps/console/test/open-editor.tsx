@@ -110,13 +110,16 @@ export function storedProduct() {
   }
 }
 
-/** Milliseconds without a letter after which the editor saves: `PAUSE_MS` in `use-editor.ts`. */
+/** Milliseconds without a letter after which the editor saves (`use-editor.ts`), and between two looks at what is not saved (`use-unsaved.ts`). */
 const PAUSE_MS = 1_200
+const LOOK_MS = 3_000
+const SHORT_MS = 50
 
-/** The pause before a draft saves itself is short; all other time is as it is. */
-function shortenPause(): void {
-  const wait = window.setTimeout.bind(window)
-  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => wait(run, ms === PAUSE_MS ? 50 : ms))
+/** The pause before a draft saves itself is short, and so are those between the looks; all other time is as it is. */
+function shortenPauses(): void {
+  const { setTimeout: wait, setInterval: repeat } = window
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => wait(run, ms === PAUSE_MS ? SHORT_MS : ms))
+  vi.stubGlobal('setInterval', (run: () => void, ms?: number) => repeat(run, ms === LOOK_MS ? SHORT_MS : ms))
 }
 
 /** The editor of a product; its draft takes what is sent, on the version that it was typed on. */
@@ -129,7 +132,7 @@ export async function openEditor(
     pause = 'short',
   }: { role?: ShopRole; title?: string; pause?: 'short' | 'real' } = {},
 ) {
-  if (pause === 'short') shortenPause()
+  if (pause === 'short') shortenPauses()
   const opened = openConsole('/products/7', {
     'GET /api/seller/session': sessionOf(shopFor(role)),
     'GET /api/seller/products/7': () => ({ status: 200, body: kept.answer() }),

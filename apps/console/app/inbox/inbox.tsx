@@ -60,7 +60,7 @@ export function InboxColumns({
   children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)] min-[87.5rem]:grid-cols-[340px_minmax(0,1fr)_300px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)] beside:grid-cols-[340px_minmax(0,1fr)_300px]">
       <div className={`rounded-panel border border-line bg-raised ${isOpen ? 'max-lg:hidden' : ''}`}>
         {list}
       </div>

@@ -17,7 +17,7 @@ export function OrderCard({ id }: { id: string }) {
   return (
     <aside
       aria-label={t('orders.columns.order')}
-      className="sticky top-16 rounded-panel border border-line bg-raised max-[87.5rem]:hidden"
+      className="sticky top-16 rounded-panel border border-line bg-raised max-beside:hidden"
     >
       <header className="grid justify-items-start gap-1.5 px-4 py-3">
         <h2 className="font-sans text-t14 font-semibold wrap-anywhere">

@@ -31,7 +31,7 @@ export function Conversation({ shop, id }: { shop: string; id: string }) {
           <p className="text-t13 text-ink-2">{data.id}</p>
         </div>
         {/* wider, the order stands beside */}
-        <span className="min-[87.5rem]:hidden">
+        <span className="beside:hidden">
           <ButtonLink to={`/orders/${id}`} small>
             {t('messages.openOrder')}
           </ButtonLink>

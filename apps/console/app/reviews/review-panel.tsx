@@ -122,7 +122,7 @@ export function ReviewPanel({ shop, id }: { shop: string; id: string }) {
           </p>
         </div>
         {/* wider, the order stands beside */}
-        <span className="min-[87.5rem]:hidden">
+        <span className="beside:hidden">
           <ButtonLink to={`/orders/${review.orderId}`} small>
             {t('messages.openOrder')}
           </ButtonLink>

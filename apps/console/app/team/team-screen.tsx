@@ -10,7 +10,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { nameOf } from './name-of.ts'
 import { InvitationRow, MemberRow } from './person-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { RoleList } from './role-list.tsx'
+import { RoleTable } from './role-table.tsx'
 import { type TeamActs, useTeam, useTeamActs } from './use-team.ts'
 
 /** Who works for the shop, and who was asked to; `say` tells what was done once it is. */
@@ -133,7 +133,7 @@ export default function TeamScreen() {
           onRemove={setRemoved}
         />
       )}
-      <RoleList />
+      <RoleTable />
       {isInviting && (
         <InviteDialog
           acts={acts}

@@ -150,3 +150,22 @@ it('who has no account chooses a password, long enough and not a usual one', asy
   await user.type(password, ' password{Enter}')
   await screen.findByText(/fra le più usate/)
 })
+
+it('says of each role what it may do', async () => {
+  openConsole('/team', at())
+  const table = within(await screen.findByRole('region', { name: 'Chi può fare cosa' })).getByRole('table')
+  const rowOf = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) })
+  const cellsOf = (name: string) =>
+    within(rowOf(name))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  // the name of the role stands in each cell for phones
+  expect(cellsOf('Scorte')).toEqual([
+    'Titolaresì',
+    'Catalogosì',
+    'Ordinisì',
+    'Contabilità–no',
+    'Solo letturalegge',
+  ])
+  expect(cellsOf('Ordini').at(-1)).toBe('Solo letturalegge, senza indirizzi')
+})

@@ -41,8 +41,10 @@ export const team = {
   },
   can: {
     title: 'Who can do what',
-    read: 'Only reads: {{roles}}',
-    readOrders: 'Only reads, without addresses: {{roles}}',
+    yes: 'yes',
+    no: 'no',
+    read: 'reads',
+    readOrders: 'reads, without addresses',
     password: 'asks the password',
     rows: {
       products: 'Products, photos, prices, offers',

@@ -41,8 +41,10 @@ export const team = {
   },
   can: {
     title: 'Quién puede hacer qué',
-    read: 'Solo lee: {{roles}}',
-    readOrders: 'Solo lee, sin direcciones: {{roles}}',
+    yes: 'sí',
+    no: 'no',
+    read: 'lee',
+    readOrders: 'lee, sin direcciones',
     password: 'pide la contraseña',
     rows: {
       products: 'Productos, fotos, precios, ofertas',

@@ -41,8 +41,10 @@ export const team = {
   },
   can: {
     title: 'Chi può fare cosa',
-    read: 'Legge e basta: {{roles}}',
-    readOrders: 'Legge e basta, senza indirizzi: {{roles}}',
+    yes: 'sì',
+    no: 'no',
+    read: 'legge',
+    readOrders: 'legge, senza indirizzi',
     password: 'chiede la password',
     rows: {
       products: 'Prodotti, foto, prezzi, offerte',
