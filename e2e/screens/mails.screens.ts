@@ -19,9 +19,12 @@ test('mails', async ({ page }) => {
     const [kind = '', language = ''] = file.split('.')
     if (!languages.some((asked) => asked === language)) continue
     await page.goto(pathToFileURL(join(folder, file)).href)
-    for (const width of MAIL_WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await keep(page, `mails ${language}`, kind)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      for (const width of MAIL_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await keep(page, scheme === 'dark' ? `mails ${language} dark` : `mails ${language}`, kind)
+      }
     }
   }
   rmSync(folder, { recursive: true })
