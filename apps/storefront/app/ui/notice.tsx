@@ -28,7 +28,7 @@ export function Notice({ type, title, children, live = false, className }: Notic
     <div
       {...role}
       className={join(
-        'grid grid-cols-[24px_1fr] gap-3 rounded-control px-4 py-3.5 text-[0.9375rem] dark:border dark:border-line',
+        'grid grid-cols-[24px_1fr] gap-3 rounded-control px-4 py-3.5 text-[0.9375rem] border border-transparent dark:border-line',
         ground,
         className,
       )}

@@ -86,11 +86,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
   const refused = actionData?.kind === 'message' ? actionData : null
   const seller = order.seller.name
   return (
-    <OrderFrame
-      orderId={order.idHash}
-      title={t('orderMessages.title')}
-      lead={t('orderMessages.lead', { seller })}
-    >
+    <OrderFrame order={order} title={t('orderMessages.title')} lead={t('orderMessages.lead', { seller })}>
       {done && !actionData && (
         <Notice
           type="success"

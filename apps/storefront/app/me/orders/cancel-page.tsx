@@ -125,7 +125,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
   const to = useLocalPath()
   const { order, hasOthers } = loaderData
   return (
-    <OrderFrame orderId={order.idHash} title={t('orders.cancel.title')}>
+    <OrderFrame order={order} title={t('orders.cancel.title')}>
       {order.actions.includes('cancel') ? (
         <Ask order={order} hasOthers={hasOthers} answer={actionData} />
       ) : (

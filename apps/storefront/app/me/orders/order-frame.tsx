@@ -1,17 +1,25 @@
+import type { Order } from '@filiera/contract/orders/orders'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import type { ReactNode } from 'react'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 
-type OrderFrameProps = { orderId: string; title: string; lead?: ReactNode; children: ReactNode }
+type OrderFrameProps = {
+  order: Pick<Order, 'idHash' | 'createdAt'>
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
 
 /** A page about one order: the way back to it, one column. */
-export function OrderFrame({ orderId, title, lead, children }: OrderFrameProps) {
+export function OrderFrame({ order, title, lead, children }: OrderFrameProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const language = useLanguage()
   useKnownCustomer()
   return (
     <Container className="pb-20">
@@ -20,7 +28,7 @@ export function OrderFrame({ orderId, title, lead, children }: OrderFrameProps) 
         crumbs={[
           { title: t('account.title'), to: to('/account'), wideOnly: true },
           { title: t('orders.title'), to: to('/account/orders') },
-          { title: orderId, to: to(`/account/orders/${orderId}`) },
+          { title: formatLongDate(order.createdAt, language), to: to(`/account/orders/${order.idHash}`) },
           { title },
         ]}
       />

@@ -1,5 +1,6 @@
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { readOrderPage } from '@filiera/contract/personal-pages'
+import { formatLongDate } from '@filiera/domain/dates/written-dates'
 import { data, Link, redirect } from 'react-router'
 import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
 import { readAnewWhenChanged } from '../../frame/loading/read-anew.ts'
@@ -7,7 +8,7 @@ import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { refuseOrder } from '../orders/refuse-order.ts'
@@ -73,18 +74,18 @@ export function clientAction(args: Route.ClientActionArgs) {
 /** Withdrawal from the contract of one order of the account, line by line. */
 export default function WithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const to = useLocalPath()
   const { withdrawable, mayWrite, receipt } = loaderData
   useKnownCustomer()
-  const { orderId } = withdrawable
-  const here = to(`/account/orders/${orderId}`)
+  const here = to(`/account/orders/${withdrawable.orderId}`)
   const step = receipt ? 'receipt' : (actionData?.step ?? 'choose')
   return (
     <WithdrawalFrame
       crumbs={[
         { title: t('account.title'), to: to('/account'), wideOnly: true },
         { title: t('orders.title'), to: to('/account/orders') },
-        { title: orderId, to: here },
+        { title: formatLongDate(withdrawable.createdAt, language), to: here },
       ]}
       step={step}
       about={withdrawable}

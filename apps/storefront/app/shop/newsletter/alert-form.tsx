@@ -14,7 +14,7 @@ type AlertFormProps = {
 }
 
 /** "Avvisami": one mail when a sold-out product is back, or a search finds something (decision 38). A plain form, so it works without JavaScript. */
-export function AlertForm({ texts, variant, className }: AlertFormProps) {
+export default function AlertForm({ texts, variant, className }: AlertFormProps) {
   const { t } = useTranslation()
   const answer = useActionData<AlertAnswer>()
   const isSending = useNavigation().state === 'submitting'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { AlertForm } from '../newsletter/alert-form.tsx'
+import AlertForm from '../newsletter/alert-form.tsx'
 import { type NearGroup, NearGroups } from './near-groups.tsx'
 
 type NotSoldProps = {

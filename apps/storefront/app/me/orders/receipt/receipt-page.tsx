@@ -31,7 +31,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const hydrated = useHydrated()
   const { order, seller, countries } = loaderData
   return (
-    <OrderFrame orderId={order.idHash} title={t('orders.receipt.title')}>
+    <OrderFrame order={order} title={t('orders.receipt.title')}>
       <div className="mb-6 print:hidden">
         {hydrated ? (
           <Button variant="outline" onClick={() => window.print()}>

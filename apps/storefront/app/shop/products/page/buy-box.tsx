@@ -5,6 +5,7 @@ import { useAuthStore } from '../../../state/auth/auth-store.ts'
 import { measureLabel } from '../../../texts/measure.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Stepper } from '../../../ui/forms/stepper.tsx'
+import { Info } from '../../../ui/icons/notice.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PriceFlag } from '../../../ui/price-flag.tsx'
@@ -21,8 +22,9 @@ import { ProductPicks } from './product-picks.tsx'
 
 /** Only customers need it; where it cannot be fetched the page stays as it is. */
 const ForeignAddress = lazy(() => import('./foreign-address.tsx').catch(() => ({ default: () => null })))
-/** Only sold-out products need it. */
-const SoldOut = lazy(() => import('./sold-out.tsx'))
+/** Only sold-out products need these. */
+const AlertForm = lazy(() => import('../../newsletter/alert-form.tsx'))
+const Instead = lazy(() => import('./instead.tsx'))
 
 type BuyBoxProps = {
   product: PageProduct
@@ -53,10 +55,11 @@ export function BuyBox({
 }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const isLoggedIn = useAuthStore((state) => state.isLoggedIn)
+  const isInset = product.images.length > 1
   return (
     <>
       {/* a column of its own beside the picture; on narrower screens the facts stand between its two parts */}
-      <div className="contents lg:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-8">
+      <div className="contents lg:row-span-3 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-8">
         <div className="flex min-w-0 flex-col">
           <ProductHeading product={product} />
           <ProductLead product={product} />
@@ -68,13 +71,7 @@ export function BuyBox({
                 <ForeignAddress shipsTo={product.shipsTo} />
               </Suspense>
             )}
-            <BuyForm
-              product={product}
-              closed={closed}
-              instead={instead}
-              quantity={quantity}
-              onQuantity={setQuantity}
-            />
+            <BuyForm product={product} closed={closed} quantity={quantity} onQuantity={setQuantity} />
             <ProductPicks product={product} />
             {product.alcohol && <Adults />}
             {product.available && <BuyBar product={product} quantity={quantity} />}
@@ -88,7 +85,12 @@ export function BuyBox({
           quantity={quantity}
         />
       </div>
-      <FactStrip facts={facts} isInset={product.images.length > 1} />
+      <FactStrip facts={facts} isInset={isInset} />
+      {!product.available && !closed && (
+        <Suspense>
+          <Instead products={instead} category={product.category} isInset={isInset} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -117,13 +119,13 @@ function PriceLines({ product, details }: Pick<BuyBoxProps, 'product' | 'details
   )
 }
 
-type BuyFormProps = Pick<BuyBoxProps, 'product' | 'closed' | 'instead'> & {
+type BuyFormProps = Pick<BuyBoxProps, 'product' | 'closed'> & {
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
 /** The button with its quantity; of what cannot be bought, why, and a word when it is back. */
-function BuyForm({ product, closed, instead, quantity, onQuantity }: BuyFormProps) {
+function BuyForm({ product, closed, quantity, onQuantity }: BuyFormProps) {
   const { t } = useTranslation()
   if (product.available)
     return (
@@ -152,11 +154,12 @@ function BuyForm({ product, closed, instead, quantity, onQuantity }: BuyFormProp
     )
   return (
     <div id={STOCK_ALERT} className="scroll-mt-6">
-      <Notice type="info" title={t('catalogue.soldOut')}>
-        {t('catalogue.soldOutText')}
-      </Notice>
+      <p className="flex items-center gap-2 font-semibold">
+        <Info size={20} className="flex-none text-link" />
+        {t('catalogue.soldOut')}
+      </p>
       <Suspense>
-        <SoldOut instead={instead} category={product.category} />
+        <AlertForm texts="catalogue.alert" variant="primary" className="mt-1 md:mt-3" />
       </Suspense>
     </div>
   )

@@ -24,7 +24,7 @@ export function FactStrip({ facts, isInset }: { facts: readonly Fact[]; isInset:
     <dl
       aria-label={t('catalogue.characteristics')}
       className={join(
-        'mt-4 flex flex-wrap gap-px self-start overflow-hidden rounded-panel border border-line bg-line md:col-span-2 md:mt-0 lg:col-span-1 lg:row-start-2',
+        'mt-4 flex flex-wrap gap-px self-start overflow-hidden rounded-panel border border-line bg-line md:col-span-2 md:mt-0 lg:col-span-1',
         isInset && 'lg:ml-25',
       )}
     >

@@ -2,30 +2,31 @@ import { formatEuros } from '@filiera/domain/money/money'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
+import { join } from '../../../ui/join.ts'
 import { SmallImage } from '../../../ui/small-image.tsx'
-import { AlertForm } from '../../newsletter/alert-form.tsx'
 import type { CardProduct } from '../../product/card-product.ts'
 
-type SoldOutProps = {
+type InsteadProps = {
   /** Of its category, to be had. */
-  instead: readonly CardProduct[]
+  products: readonly CardProduct[]
   category: { slug: string; name: string }
+  /** Beside the thumbnails of the picture. */
+  isInset: boolean
 }
 
-/** What to do about a sold-out product: be told when it is back, or take something near. */
-export default function SoldOut({ instead, category }: SoldOutProps) {
+/** What is near to a sold-out product, under its picture. */
+export default function Instead({ products, category, isInset }: InsteadProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <>
-      <AlertForm texts="catalogue.alert" variant="primary" className="mt-4" />
-      {instead.length > 0 && (
+    <section className={join('self-start max-md:mt-4 md:col-span-2 lg:col-span-1', isInset && 'lg:ml-25')}>
+      {products.length > 0 && (
         <>
-          <h2 className="mt-6 mb-1 font-sans text-base font-semibold tracking-normal">
+          <h2 className="mb-1 font-sans text-base font-semibold tracking-normal">
             {t('catalogue.alert.near')}
           </h2>
           <ul>
-            {instead.map(({ id, title, image, price, priceDiscounted, lang }) => (
+            {products.map(({ id, title, image, price, priceDiscounted, lang }) => (
               <li key={id}>
                 <Link to={to(`/product/${id}`)} className="flex min-h-11 items-center gap-3 py-1.5">
                   <SmallImage url={image} sizes="48px" className="size-12 flex-none rounded-[10px]" />
@@ -45,6 +46,6 @@ export default function SoldOut({ instead, category }: SoldOutProps) {
       >
         {category.name}
       </Link>
-    </>
+    </section>
   )
 }

@@ -62,7 +62,7 @@ export function ProductView({ data }: { data: ProductData }) {
           key={product.id}
           aria-busy={isLoading}
           className={join(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-2 pb-12 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-2 pb-12 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16',
             isLoading && 'stale',
           )}
         >

@@ -28,7 +28,6 @@ export const productPage = {
   fewLeft_other: '{{count}} left',
   soldOut: 'Sold out, back soon',
   formatSoldOut: 'sold out',
-  soldOutText: 'It cannot be ordered at the moment.',
   temperature: {
     ambient: 'Travels at room temperature',
     chilled: 'Travels chilled, between 0 and 4\u00a0°C',

@@ -28,7 +28,6 @@ export const productPage = {
   fewLeft_other: 'Quedan {{count}}',
   soldOut: 'Agotado, vuelve pronto',
   formatSoldOut: 'agotado',
-  soldOutText: 'Ahora mismo no se puede pedir.',
   temperature: {
     ambient: 'Viaja a temperatura ambiente',
     chilled: 'Viaja refrigerado, entre 0 y 4\u00a0°C',

@@ -28,7 +28,6 @@ export const productPage = {
   fewLeft_other: 'Ne restano {{count}}',
   soldOut: 'Esaurito, torna presto',
   formatSoldOut: 'esaurito',
-  soldOutText: 'Al momento non si può ordinare.',
   temperature: {
     ambient: 'Viaggia a temperatura ambiente',
     chilled: 'Viaggia refrigerato, tra 0 e 4\u00a0°C',
