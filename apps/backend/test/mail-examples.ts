@@ -72,7 +72,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   'order-received': { ...bought, termsVersion: currentTerms },
   'order-paid': { ...bought, orders: [parcel], paidAt: '2026-11-22T10:05:00Z', termsVersion: currentTerms },
   'order-delivered': {
-    orderId: 'o1',
+    orderId: order.number,
     seller: order.seller,
     products: [{ id: '7', title: 'Olio <nuovo>' }],
     lines: [{ title: 'Olio <nuovo>', quantity: 2, withdrawal: 'standard', pictureHash: '0a1b2c3d4e5f' }],

@@ -230,9 +230,9 @@ it('asks for the review of each product of a delivered order', async () => {
 })
 
 it.each([
-  ['it', '25 novembre 2026', 'Spedire a: Anna\n  Via Roma 1, 87100 Cosenza (CS)'],
-  ['en', '25 November 2026', 'Ship to: Anna\n  Via Roma 1, 87100 Cosenza (CS)'],
-  ['es', '25 de noviembre de 2026', 'Enviar a: Anna\n  Via Roma 1, 87100 Cosenza (CS)'],
+  ['it', '25 novembre 2026', 'SPEDIRE A\n\nAnna, Via Roma 1, 87100 Cosenza (CS)'],
+  ['en', '25 November 2026', 'SHIP TO\n\nAnna, Via Roma 1, 87100 Cosenza (CS)'],
+  ['es', '25 de noviembre de 2026', 'ENVIAR A\n\nAnna, Via Roma 1, 87100 Cosenza (CS)'],
 ])('names the last day to accept an order and where it goes: %s', async (locale, day, place) => {
   const data = examples['seller-new-order']
   const { text } = await writeMail({ kind: 'seller-new-order', to: 'a@b.it', locale, data })

@@ -15,14 +15,11 @@ export type MailCompany = { name: string; address: string; vatNumber: string; te
 
 const vatWords = { it: 'P. IVA', en: 'VAT no.', es: 'NIF-IVA' }
 
-const companyLine = ({ name, address, vatNumber, telephone }: MailCompany, locale: Language) =>
-  [`${name}, ${address}`, `${vatWords[locale]} ${vatNumber}`, telephone].filter(Boolean).join(' · ')
-
-/** No line begins with the dot between two parts, or ends within the name of the VAT number. */
-const companyHtml = (company: MailCompany, locale: Language) =>
-  escapeHtml(companyLine(company, locale))
-    .replaceAll(' · ', '&nbsp;· ')
-    .replace(vatWords[locale], vatWords[locale].replace(' ', '&nbsp;'))
+/** Who it is and where, and below it how it is known. */
+const companyLines = ({ name, address, vatNumber, telephone }: MailCompany, locale: Language) => [
+  `${name}, ${address}`,
+  [`${vatWords[locale]} ${vatNumber}`, telephone].filter(Boolean).join(' · '),
+]
 
 /** Whose mail it is; `icon` is the address of its emblem. */
 export type MailShop = { name: string; icon: string; company: MailCompany }
@@ -63,9 +60,9 @@ export function mailHtml(content: MailContent, locale: Language, shop: MailShop)
 <table ${table} class="g" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" class="o" style="padding:20px 20px 0">
 <table ${table} class="c" bgcolor="${paper}" style="max-width:600px;background:${paper};border:1px solid ${line};border-radius:18px;border-collapse:separate;overflow:hidden">
 <tr><td class="d" bgcolor="${greenDeep}" style="padding:18px 32px;background:${greenDeep};border-radius:17px 17px 0 0;font:400 27px/36px ${serif};letter-spacing:-.02em;color:#FFFFFF"><img src="${escapeHtml(shop.icon)}" width="36" height="36" alt="" style="border:0;border-radius:9px;vertical-align:top">&ensp;${escapeHtml(shop.name)}</td></tr>
-<tr><td class="d i" style="padding:32px 32px 12px;font:400 16px/24px ${sans};color:${ink}"><h1 style="margin:0 0 12px;font:400 32px/38px ${serif};color:${ink}">${escapeHtml(content.title)}</h1>
+<tr><td class="d i" style="padding:32px 32px 12px;font:400 16px/24px ${sans};text-wrap:pretty;color:${ink}"><h1 style="margin:0 0 12px;font:400 32px/38px ${serif};text-wrap:balance;color:${ink}">${escapeHtml(content.title)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}</td></tr></table>
-<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shop.name))}<br>${companyHtml(shop.company, locale)}${footerLinkHtml(content, locale)}</td></tr></table>
+<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shop.name))}<br>${companyLines(shop.company, locale).map(escapeHtml).join('<br>')}${footerLinkHtml(content, locale)}</td></tr></table>
 </td></tr></table></body></html>`
 }
 
@@ -80,7 +77,7 @@ export function mailText(
     name,
     content.title,
     ...content.blocks.map(blockText),
-    `-- \n${footers[locale](name)}\n${companyLine(company, locale)}`,
+    `-- \n${footers[locale](name)}\n${companyLines(company, locale).join('\n')}`,
     ...(link ? [`${link.words}:\n${link.url}`] : []),
   ]
   return `${parts.join('\n\n')}\n`

@@ -20,8 +20,15 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   /** Smaller and paler: what to know if the mail came by mistake. */
   | { kind: 'quiet'; text: string }
-  /** `small` are lines below it, `place` the one above. */
-  | { kind: 'heading'; text: string; place?: string | null; small?: readonly string[] }
+  | { kind: 'heading'; text: string }
+  /** One parcel in a box: where it comes from, its title, small lines below, then its steps and lines. */
+  | {
+      kind: 'parcel'
+      place: string | null
+      title: string
+      small: readonly string[]
+      blocks: readonly MailBlock[]
+    }
   | { kind: 'button'; label: string; url: string }
   /** Where something is on its way, drawn as one bar. */
   | { kind: 'steps'; steps: readonly MailStep[] }

@@ -24,7 +24,7 @@ const words = {
     preview: 'Tus datos personales se han borrado.',
     title: 'Cuenta eliminada',
     text: (shop: string) =>
-      `Tu cuenta en ${shop} ya no existe: hemos borrado perfil, direcciones, favoritos, tarjetas y foto. Las facturas de tus pedidos se conservan diez años, como exige la ley; tus reseñas quedan sin tu nombre.`,
+      `Tu cuenta en ${shop} ya no existe: hemos borrado perfil, direcciones, favoritos, tarjetas y fotos. Las facturas de tus pedidos se conservan diez años, como exige la ley; tus reseñas quedan sin tu nombre.`,
     quiet: 'Si no lo has pedido tú, responde enseguida a este correo. Es el último que recibes de nosotros.',
   },
 }

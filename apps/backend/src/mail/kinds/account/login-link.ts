@@ -10,7 +10,7 @@ const words = {
       `Qualcuno ha scritto molte volte una password sbagliata per il tuo account su ${shop}. Per proteggerlo, con la password si entra solo ogni tanto. Tu puoi entrare subito da qui.`,
     button: 'Entra senza password',
     quiet:
-      'Il link vale un giorno e una volta sola: non darlo a nessuno. Se non eri tu a provare, la tua password non è stata indovinata; sceglila lunga e solo per noi.',
+      'Il link vale un giorno e una volta sola: non darlo a nessuno. Se non eri tu a provare, la tua password non è stata indovinata; sceglila lunga e diversa da quelle di altri siti.',
   },
   en: {
     subject: 'Someone keeps trying to sign in to your account',
@@ -30,7 +30,7 @@ const words = {
       `Alguien ha escrito muchas veces una contraseña equivocada para tu cuenta en ${shop}. Para protegerla, con la contraseña solo se entra de vez en cuando. Tú puedes entrar ahora mismo desde aquí.`,
     button: 'Entrar sin contraseña',
     quiet:
-      'El enlace vale un día y una sola vez: no se lo des a nadie. Si no eras tú, nadie ha adivinado tu contraseña; que sea larga y solo para nosotros.',
+      'El enlace vale un día y una sola vez: no se lo des a nadie. Si no eras tú, nadie ha adivinado tu contraseña; que sea larga y distinta de las de otros sitios.',
   },
 }
 

@@ -5,25 +5,25 @@ import { mailKind, writeButtonMail } from '../mail-content.ts'
 
 const roles: Readonly<Record<Language, Readonly<Record<ShopRole, string>>>> = {
   it: {
-    owner: 'titolare, con tutti i permessi',
-    catalogue: 'catalogo: prodotti, foto, prezzi e scorte',
-    orders: 'ordini: spedizioni, resi, messaggi e scorte',
-    accounts: 'contabilità: incassi e documenti',
-    viewer: 'sola lettura',
+    owner: '«Titolare», con tutti i permessi',
+    catalogue: '«Catalogo»: prodotti, foto, prezzi e scorte',
+    orders: '«Ordini»: spedizioni, resi, messaggi e scorte',
+    accounts: '«Contabilità»: incassi e documenti',
+    viewer: '«Solo lettura»',
   },
   en: {
-    owner: 'owner, with every permission',
-    catalogue: 'catalogue: products, photos, prices and stock',
-    orders: 'orders: parcels, returns, messages and stock',
-    accounts: 'accounts: takings and documents',
-    viewer: 'read only',
+    owner: '“Owner”, with every permission',
+    catalogue: '“Catalogue”: products, photos, prices and stock',
+    orders: '“Orders”: parcels, returns, messages and stock',
+    accounts: '“Accounts”: takings and documents',
+    viewer: '“Read only”',
   },
   es: {
-    owner: 'titular, con todos los permisos',
-    catalogue: 'catálogo: productos, fotos, precios y existencias',
-    orders: 'pedidos: envíos, devoluciones, mensajes y existencias',
-    accounts: 'contabilidad: ingresos y documentos',
-    viewer: 'solo lectura',
+    owner: '«Titular», con todos los permisos',
+    catalogue: '«Catálogo»: productos, fotos, precios y existencias',
+    orders: '«Pedidos»: envíos, devoluciones, mensajes y existencias',
+    accounts: '«Contabilidad»: ingresos y documentos',
+    viewer: '«Solo lectura»',
   },
 }
 
@@ -32,33 +32,33 @@ type Invited = { shop: string; invitedBy: string; role: string }
 const words = {
   it: {
     subject: ({ shop }: Invited) => `${shop} ti invita nella sua squadra`,
-    preview: 'Apri il link entro sette giorni.',
+    preview: 'Apri il link entro 7 giorni.',
     title: 'Un invito per te',
     text: ({ shop, invitedBy, role }: Invited, marketplace: string) =>
-      `${invitedBy} ti invita a lavorare per ${shop} nella console di ${marketplace}. Il tuo ruolo: ${role}.`,
+      `${invitedBy} ti invita a lavorare per ${shop} nella console di ${marketplace}. Il tuo ruolo è ${role}.`,
     button: 'Vedi l’invito',
     quiet:
-      'Il link vale sette giorni e una volta sola. Se non conosci questo negozio, non fare nulla: senza la tua risposta non succede niente.',
+      'Il link vale 7 giorni e una volta sola. Se non conosci questo negozio, non fare nulla: senza la tua risposta non succede niente.',
   },
   en: {
     subject: ({ shop }: Invited) => `${shop} invites you to its team`,
-    preview: 'Open the link within seven days.',
+    preview: 'Open the link within 7 days.',
     title: 'An invitation for you',
     text: ({ shop, invitedBy, role }: Invited, marketplace: string) =>
-      `${invitedBy} invites you to work for ${shop} in the console of ${marketplace}. Your role: ${role}.`,
+      `${invitedBy} invites you to work for ${shop} in the console of ${marketplace}. Your role is ${role}.`,
     button: 'See the invitation',
     quiet:
-      'The link works once, within seven days. If you do not know this shop, do nothing: without your answer nothing happens.',
+      'The link works once, within 7 days. If you do not know this shop, do nothing: without your answer nothing happens.',
   },
   es: {
     subject: ({ shop }: Invited) => `${shop} te invita a su equipo`,
-    preview: 'Abre el enlace en siete días.',
+    preview: 'Abre el enlace en 7 días.',
     title: 'Una invitación para ti',
     text: ({ shop, invitedBy, role }: Invited, marketplace: string) =>
-      `${invitedBy} te invita a trabajar para ${shop} en la consola de ${marketplace}. Tu función: ${role}.`,
+      `${invitedBy} te invita a trabajar para ${shop} en la consola de ${marketplace}. Tu función es ${role}.`,
     button: 'Ver la invitación',
     quiet:
-      'El enlace vale siete días y una sola vez. Si no conoces esta tienda, no hagas nada: sin tu respuesta no pasa nada.',
+      'El enlace vale 7 días y una sola vez. Si no conoces esta tienda, no hagas nada: sin tu respuesta no pasa nada.',
   },
 }
 

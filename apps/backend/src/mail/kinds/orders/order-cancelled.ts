@@ -23,7 +23,7 @@ const words = {
       operator: (seller: string) => `Abbiamo annullato l’ordine di ${seller}.`,
     },
     refund: (amount: string) =>
-      `Ti rimborsiamo ${amount} sul mezzo con cui hai pagato: secondo la banca servono da 3 a 10 giorni lavorativi. Se nello stesso acquisto ci sono altri ordini, proseguono.`,
+      `Ti rimborsiamo ${amount} sul mezzo con cui hai pagato: a seconda della banca servono da 3 a 10 giorni lavorativi. Se nello stesso acquisto ci sono altri ordini, proseguono.`,
     unpaid: 'Non hai pagato nulla e i prodotti non sono più tenuti da parte per te.',
     button: 'Vedi l’ordine',
     seller: {
@@ -88,7 +88,7 @@ const words = {
       operator: (seller: string) => `Hemos cancelado el pedido de ${seller}.`,
     },
     refund: (amount: string) =>
-      `Te devolvemos ${amount} al medio con el que pagaste: según el banco, tarda de 3 a 10 días laborables. Si la misma compra tiene otros pedidos, siguen adelante.`,
+      `Te devolvemos ${amount} al medio con el que pagaste: según tu banco, tarda de 3 a 10 días laborables. Si la misma compra tiene otros pedidos, siguen adelante.`,
     unpaid: 'No has pagado nada y los productos ya no están reservados para ti.',
     button: 'Ver el pedido',
     seller: {

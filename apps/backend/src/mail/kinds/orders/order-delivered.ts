@@ -9,7 +9,7 @@ const words = {
     preview: 'Quando hai assaggiato, racconta com’è.',
     title: 'Il pacco è arrivato',
     text: (seller: string) =>
-      `L’ordine di ${seller} risulta consegnato. Se manca qualcosa o è rotto, dillo a chi vende dalla pagina dell’ordine, anche con una foto.`,
+      `Il pacco di ${seller} risulta consegnato. Se manca qualcosa o è rotto, dillo a chi vende dalla pagina dell’ordine, anche con una foto.`,
     heading: 'Com’è andata?',
     ask: 'Quando hai assaggiato, dillo a chi compra dopo di te: bastano le stelle, due righe aiutano di più.',
     review: (product: string) => `Recensisci ${product}`,
@@ -21,7 +21,7 @@ const words = {
     preview: 'Once you have tasted it, say what it is like.',
     title: 'The parcel has arrived',
     text: (seller: string) =>
-      `The order from ${seller} is marked as delivered. If something is missing or broken, tell the seller on the page of the order, with a photo if you like.`,
+      `The parcel from ${seller} is marked as delivered. If something is missing or broken, tell the seller on the page of the order, with a photo if you like.`,
     heading: 'How was it?',
     ask: 'Once you have tasted it, tell those who buy after you: stars are enough, two lines help more.',
     review: (product: string) => `Review ${product}`,
@@ -33,7 +33,7 @@ const words = {
     preview: 'Cuando lo hayas probado, cuenta cómo es.',
     title: 'El paquete ha llegado',
     text: (seller: string) =>
-      `El pedido de ${seller} consta como entregado. Si falta algo o está roto, dilo a quien vende desde la página del pedido, también con una foto.`,
+      `El paquete de ${seller} consta como entregado. Si falta algo o está roto, dilo a quien vende desde la página del pedido, también con una foto.`,
     heading: '¿Qué tal?',
     ask: 'Cuando lo hayas probado, cuéntaselo a quien compre después: bastan las estrellas, dos líneas ayudan más.',
     review: (product: string) => `Valora ${product}`,

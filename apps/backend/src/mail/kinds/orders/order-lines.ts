@@ -141,18 +141,7 @@ function companyLine(company: z.output<typeof mailedCompany>, locale: Language):
   return [`${soldBy} ${name}`, address, `${vatNumber} ${company.vatNumber}`, email].filter(Boolean).join(', ')
 }
 
-/** Where a parcel comes from, whose it is, when it arrives. */
-function parcelHeading({ seller, place, delivery, number }: MailedOrder, locale: Language): MailBlock {
-  const arrives = arrivesBetween(delivery, locale)
-  return {
-    kind: 'heading',
-    place: placeOf(place, locale),
-    text: seller,
-    small: [...(arrives ? [arrives] : []), orderNumber(number, locale)],
-  }
-}
-
-/** The orders of a checkout, one table each, with its steps where `way` is known, and the sum. */
+/** The orders of a checkout, one box each, with its steps where `way` is known, and the sum. */
 export function orderBlocks(
   orders: readonly MailedOrder[],
   locale: Language,
@@ -161,27 +150,39 @@ export function orderBlocks(
   way?: Pick<ParcelWay, 'orderedAt' | 'paidAt'>,
 ): MailBlock[] {
   const { shipping, free, vat, orderTotal, total } = words[locale]
-  const tables = orders.flatMap((order): MailBlock[] => [
-    parcelHeading(order, locale),
-    ...(way ? [parcelSteps({ ...way, delivery: order.delivery }, locale)] : []),
-    {
-      kind: 'rows',
-      rows: [
-        ...order.lines.map(({ title, quantity, cents, withdrawal, pictureHash }) => ({
-          picture: pictureUrl(pictureHash),
-          label: `${quantity} × ${title}`,
-          value: formatMoney(cents),
-          ...withdrawalNote(withdrawal, locale),
-        })),
-        // Where something is free it is said in words, never as a zero (decision 9).
-        { label: shipping, value: order.shippingCents === 0 ? free : formatMoney(order.shippingCents) },
-        ...(orders.length > 1 ? [{ label: orderTotal, value: formatMoney(order.amountCents) }] : []),
-        ...order.vat.map(({ rate, vatCents }) => ({ label: vat(rate), value: formatMoney(vatCents) })),
-      ],
-    },
-    ...(order.company ? [{ kind: 'quiet' as const, text: companyLine(order.company, locale) }] : []),
-  ])
-  return [...tables, { kind: 'rows', rows: [{ label: total, value: formatMoney(totalCents), strong: true }] }]
+  const parcels = orders.map((order): MailBlock => {
+    const arrives = arrivesBetween(order.delivery, locale)
+    const blocks: MailBlock[] = [
+      ...(way ? [parcelSteps({ ...way, delivery: order.delivery }, locale)] : []),
+      {
+        kind: 'rows',
+        rows: [
+          ...order.lines.map(({ title, quantity, cents, withdrawal, pictureHash }) => ({
+            picture: pictureUrl(pictureHash),
+            label: `${quantity} × ${title}`,
+            value: formatMoney(cents),
+            ...withdrawalNote(withdrawal, locale),
+          })),
+          // Where something is free it is said in words, never as a zero (decision 9).
+          { label: shipping, value: order.shippingCents === 0 ? free : formatMoney(order.shippingCents) },
+          ...(orders.length > 1 ? [{ label: orderTotal, value: formatMoney(order.amountCents) }] : []),
+          ...order.vat.map(({ rate, vatCents }) => ({ label: vat(rate), value: formatMoney(vatCents) })),
+        ],
+      },
+      ...(order.company ? [{ kind: 'quiet' as const, text: companyLine(order.company, locale) }] : []),
+    ]
+    return {
+      kind: 'parcel',
+      place: placeOf(order.place, locale),
+      title: order.seller,
+      small: [...(arrives ? [arrives] : []), orderNumber(order.number, locale)],
+      blocks,
+    }
+  })
+  return [
+    ...parcels,
+    { kind: 'rows', rows: [{ label: total, value: formatMoney(totalCents), strong: true }] },
+  ]
 }
 
 /** Where the parcels go. */

@@ -145,20 +145,22 @@ export const orderShipped = mailKind({
           ? { kind: 'button', label: own.track, url: trackingUrl }
           : { kind: 'button', label: own.button, url: pageUrl(`/account/orders/${orderId}`) },
         {
-          kind: 'heading',
+          kind: 'parcel',
           place: placeOf(data.place, locale),
-          text: arrivesBetween(data.way?.delivery, locale) ?? own.contents,
+          title: arrivesBetween(data.way?.delivery, locale) ?? own.contents,
           small: [...travel.map(({ label, value }) => `${label}: ${value}`), orderNumber(orderId, locale)],
-        },
-        ...(data.way ? [parcelSteps(data.way, locale)] : []),
-        {
-          kind: 'rows',
-          rows: lines.map(({ title, quantity, cents, withdrawal, pictureHash }) => ({
-            picture: pictureUrl(pictureHash),
-            label: `${quantity} × ${title}`,
-            value: cents === undefined ? '' : formatMoney(cents),
-            ...withdrawalNote(withdrawal, locale),
-          })),
+          blocks: [
+            ...(data.way ? [parcelSteps(data.way, locale)] : []),
+            {
+              kind: 'rows',
+              rows: lines.map(({ title, quantity, cents, withdrawal, pictureHash }) => ({
+                picture: pictureUrl(pictureHash),
+                label: `${quantity} × ${title}`,
+                value: cents === undefined ? '' : formatMoney(cents),
+                ...withdrawalNote(withdrawal, locale),
+              })),
+            },
+          ],
         },
         ...adultsOnly(lines, locale),
         ...otherBlocks(data.others, locale, context),

@@ -26,10 +26,10 @@ const words = {
   },
   es: {
     subject: (number: string) => `Nuevo pedido ${number}`,
-    preview: (day: string) => `Pagado, para aceptar hasta el ${day}.`,
+    preview: (day: string) => `Pagado, para aceptar a más tardar el ${day}.`,
     title: 'Tienes un nuevo pedido',
     text: (day: string) =>
-      `El pedido está pagado. Acéptalo hasta el ${day}: después se cancela solo y el cliente recibe su dinero.`,
+      `El pedido está pagado. Acéptalo a más tardar el ${day}: después se cancela solo y el cliente recibe su dinero.`,
     shipTo: 'Enviar a',
     button: 'Abrir el pedido',
   },
@@ -56,7 +56,8 @@ export const sellerNewOrder = mailKind({
       blocks: [
         { kind: 'text', text: text(day) },
         { kind: 'button', label: button, url: consoleUrl(`/orders/${order.number}`) },
-        { kind: 'rows', rows: [{ label: shipTo, value: recipient, note: address }] },
+        { kind: 'heading', text: shipTo },
+        { kind: 'text', text: `${recipient}, ${address}` },
         ...orderBlocks([order], locale, order.amountCents, context),
         ...adultsOnly(order.lines, locale),
         ...invoiceBlocks({ invoice }, locale),

@@ -9,8 +9,8 @@ const words = {
     preview: 'Il cliente aspetta il rimborso.',
     title: 'Un reso aspetta la tua risposta',
     soon: (day: string) =>
-      `Se i prodotti sono tornati, o se hai la prova che sono partiti, accetta il reso: il rimborso è dovuto entro il ${day}. Se non rispondi, decide chi gestisce il mercato.`,
-    late: 'Il rimborso è dovuto: accetta il reso, o scrivi perché non lo accetti. Se non rispondi, decide chi gestisce il mercato.',
+      `Se i prodotti sono tornati, o se hai la prova che sono partiti, accetta il reso: il rimborso è dovuto entro il ${day}. Se non rispondi, decidiamo noi.`,
+    late: 'Il rimborso è dovuto: accetta il reso, o scrivi perché non lo accetti. Se non rispondi, decidiamo noi.',
     button: 'Apri l’ordine',
   },
   en: {
@@ -18,8 +18,8 @@ const words = {
     preview: 'The customer waits for the refund.',
     title: 'A return waits for your answer',
     soon: (day: string) =>
-      `If the products are back, or you have proof that they were sent, accept the return: the refund is due by ${day}. Without your answer, whoever runs the market decides.`,
-    late: 'The refund is due: accept the return, or write why you do not. Without your answer, whoever runs the market decides.',
+      `If the products are back, or you have proof that they were sent, accept the return: the refund is due by ${day}. Without your answer, we decide.`,
+    late: 'The refund is due: accept the return, or write why you do not. Without your answer, we decide.',
     button: 'Open the order',
   },
   es: {
@@ -27,8 +27,8 @@ const words = {
     preview: 'El cliente espera el reembolso.',
     title: 'Una devolución espera tu respuesta',
     soon: (day: string) =>
-      `Si los productos han vuelto, o tienes prueba de que han salido, acepta la devolución: el dinero debe volver a más tardar el ${day}. Si no respondes, decide quien gestiona el mercado.`,
-    late: 'El dinero debe volver ya: acepta la devolución o escribe por qué no. Si no respondes, decide quien gestiona el mercado.',
+      `Si los productos han vuelto, o tienes prueba de que han salido, acepta la devolución: el dinero debe volver a más tardar el ${day}. Si no respondes, decidimos nosotros.`,
+    late: 'El dinero debe volver ya: acepta la devolución o escribe por qué no. Si no respondes, decidimos nosotros.',
     button: 'Abrir el pedido',
   },
 }

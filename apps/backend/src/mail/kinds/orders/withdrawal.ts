@@ -19,7 +19,7 @@ const words = {
     shipping: 'spedizione compresa',
     next: 'Che cosa succede ora',
     atOnce:
-      'I prodotti non erano ancora partiti: non devi restituire nulla. Rimborsiamo subito, sul mezzo con cui hai pagato; secondo la banca servono da 3 a 10 giorni lavorativi.',
+      'I prodotti non erano ancora partiti: non devi restituire nulla. Rimborsiamo subito, sul mezzo con cui hai pagato; a seconda della banca servono da 3 a 10 giorni lavorativi.',
     sendBack: (day: string, address: string) =>
       `Rispedisci i prodotti entro il ${day} a: ${address}. Le spese di restituzione sono a tuo carico, salvo che i prodotti siano difettosi.`,
     afterwards:
@@ -86,7 +86,7 @@ const words = {
     shipping: 'envío incluido',
     next: 'Qué pasa ahora',
     atOnce:
-      'Los productos aún no habían salido: no tienes que devolver nada. Te devolvemos el dinero ya, al medio con el que pagaste; según el banco, tarda de 3 a 10 días laborables.',
+      'Los productos aún no habían salido: no tienes que devolver nada. Te devolvemos el dinero ya, al medio con el que pagaste; según tu banco, tarda de 3 a 10 días laborables.',
     sendBack: (day: string, address: string) =>
       `Devuelve los productos antes de que acabe el ${day} a: ${address}. Los gastos de devolución corren de tu cuenta, salvo que los productos sean defectuosos.`,
     afterwards:

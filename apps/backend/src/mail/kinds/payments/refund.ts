@@ -129,13 +129,15 @@ export const refund = mailKind({
         { kind: 'text', text: `${text(amount, seller)} ${isAll ? all : part}` },
         { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
         {
-          kind: 'heading',
+          kind: 'parcel',
           place: placeOf(data.place, locale),
-          text: seller,
+          title: seller,
           small: [orderNumber(orderId, locale)],
+          blocks: [
+            ...(data.way ? [steps(data.way, locale)] : []),
+            ...(lines.length > 0 || shippingCents > 0 ? [refunded] : []),
+          ],
         },
-        ...(data.way ? [steps(data.way, locale)] : []),
-        ...(lines.length > 0 || shippingCents > 0 ? [refunded] : []),
         ...(left && !isAll
           ? [
               {

@@ -33,7 +33,7 @@ const words: Readonly<Record<Language, Words>> = {
   it: {
     subject: (shop) => `${shop}: che cosa c’è da fare oggi`,
     title: (day) => `Da fare ${day}`,
-    text: (shop) => `Ecco che cosa aspetta in ${shop}, prima quello che ha più fretta.`,
+    text: (shop) => `Ecco che cosa aspetta ${shop}, prima quello che ha più fretta.`,
     button: 'Apri Oggi',
     late: ['1 pacco in ritardo', '# pacchi in ritardo'],
     ship: ['1 pacco da spedire oggi', '# pacchi da spedire oggi'],
@@ -53,7 +53,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     subject: (shop) => `${shop}: what there is to do today`,
     title: (day) => `To do on ${day}`,
-    text: (shop) => `This is what waits in ${shop}, the most urgent first.`,
+    text: (shop) => `This is what waits for ${shop}, the most urgent first.`,
     button: 'Open Today',
     late: ['1 late parcel', '# late parcels'],
     ship: ['1 parcel to ship today', '# parcels to ship today'],
@@ -79,7 +79,7 @@ const words: Readonly<Record<Language, Words>> = {
   es: {
     subject: (shop) => `${shop}: qué hay que hacer hoy`,
     title: (day) => `Para hacer el ${day}`,
-    text: (shop) => `Esto es lo que espera en ${shop}, primero lo más urgente.`,
+    text: (shop) => `Esto es lo que espera a ${shop}, primero lo más urgente.`,
     button: 'Abrir Hoy',
     late: ['1 paquete con retraso', '# paquetes con retraso'],
     ship: ['1 paquete para enviar hoy', '# paquetes para enviar hoy'],

@@ -7,7 +7,7 @@ const words = {
     preview: 'Un clic e sei nell’elenco. Senza conferma non scriviamo.',
     title: 'Vuoi la nostra newsletter?',
     text: (shop: string) =>
-      `Qualcuno ha iscritto questo indirizzo alla newsletter di ${shop}: due lettere al mese su quello che si raccoglie e si imbottiglia. Se sei tu, conferma.`,
+      `Qualcuno ha iscritto questo indirizzo alla newsletter di ${shop}: una lettera al mese su quello che si raccoglie e si imbottiglia. Se sei tu, conferma.`,
     button: 'Conferma l’iscrizione',
     quiet: 'Il link vale 7 giorni. Se non sei tu, non fare nulla: senza conferma non scriviamo.',
   },
@@ -16,7 +16,7 @@ const words = {
     preview: 'One click and you are on the list. Without it we do not write.',
     title: 'Do you want our newsletter?',
     text: (shop: string) =>
-      `Someone signed this address up for the newsletter of ${shop}: two letters a month about what is being harvested and bottled. If it was you, confirm.`,
+      `Someone signed this address up for the newsletter of ${shop}: one letter a month about what is being harvested and bottled. If it was you, confirm.`,
     button: 'Confirm the subscription',
     quiet: 'The link works for 7 days. If it was not you, do nothing: without confirmation we do not write.',
   },
@@ -25,7 +25,7 @@ const words = {
     preview: 'Un clic y estás en la lista. Sin confirmación no escribimos.',
     title: '¿Quieres nuestro boletín?',
     text: (shop: string) =>
-      `Alguien ha apuntado esta dirección al boletín de ${shop}: dos cartas al mes sobre lo que se cosecha y se embotella. Si eres tú, confirma.`,
+      `Alguien ha apuntado esta dirección al boletín de ${shop}: una carta al mes sobre lo que se cosecha y se embotella. Si eres tú, confirma.`,
     button: 'Confirmar la suscripción',
     quiet: 'El enlace vale 7 días. Si no eres tú, no hagas nada: sin confirmación no escribimos.',
   },
