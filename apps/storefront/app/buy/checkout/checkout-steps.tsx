@@ -21,7 +21,7 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
   const words =
     'flex min-h-11 items-start gap-1 pt-2 md:gap-1.5 text-[0.8125rem] leading-snug md:text-[0.9375rem]'
   return (
-    <nav aria-label={t('checkout.steps')} className="max-w-[720px]">
+    <nav aria-label={t('checkout.steps')} className="max-w-[720px] lg:mr-112 xl:mr-0">
       <ol className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(max-content,1fr)] gap-2 pt-4 text-ink-3 md:gap-3 md:pt-5.5">
         {checkoutSteps.map((step, index) => (
           <li

@@ -71,7 +71,7 @@ function ChapterBand({ chapter, index }: { chapter: Chapter; index: number }) {
           widths={[400, 600, 800, 1200]}
           sizes="(min-width: 1328px) 604px, (min-width: 768px) 50vw, 100vw"
           className={index % 2 === 1 ? 'md:order-2' : ''}
-          imgClassName="aspect-[17/8] rounded-image md:aspect-[4/3]"
+          imgClassName="aspect-[17/8] rounded-image object-right md:aspect-[4/3]"
         />
       )}
       <div>

@@ -33,9 +33,9 @@ export function Pointers({ strip, promotions }: { strip: readonly Piece[]; promo
   ].filter(({ pieces }) => pieces.length > 0)
   if (lists.length === 0) return null
   return (
-    <Container className={join('grid gap-x-5 pb-6 md:gap-x-8 md:pb-7', lists.length > 1 && 'grid-cols-2')}>
+    <Container className={join('grid pb-6 md:pb-7', lists.length > 1 && 'grid-cols-2')}>
       {lists.map(({ block, label, pieces }) => (
-        <nav key={block} data-block={block} aria-label={label} className="border-t border-line">
+        <nav key={block} data-block={block} aria-label={label} className="border-t border-line not-last:pr-5">
           <ul
             className={join(
               'grid gap-x-5 lg:grid-flow-col',

@@ -32,7 +32,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         widths={[200, 400, 600]}
         sizes="(min-width: 1280px) 238px, (min-width: 1024px) 170px, 84px"
         className="lg:col-span-2"
-        imgClassName="aspect-square rounded-control lg:rounded-image xl:aspect-[6/5]"
+        imgClassName="aspect-square rounded-control lg:rounded-image xl:aspect-[6/5] object-bottom"
       />
       <div className="lg:flex lg:h-full lg:flex-col">
         <h3 className="font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[1.0625rem]">

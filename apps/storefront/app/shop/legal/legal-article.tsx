@@ -70,7 +70,7 @@ export function LegalArticle({ title, lead, notes = [], sections, children }: Le
   return (
     <Container className="pb-12 md:pb-18">
       <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]} />
-      <article className="mx-auto max-w-[720px] pt-4 md:pt-8">
+      <article className="mx-auto max-w-[40em] pt-4 md:pt-8">
         <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem]">{title}</h1>
         <p className="mt-4 text-lg text-ink-2 md:text-xl">{lead}</p>
         {notes.map((note) => (

@@ -21,9 +21,7 @@ export function ReviewDistribution({ distribution, query, path }: DistributionPr
             <svg aria-hidden="true" width="100%" height="6" className="block rounded-full bg-track">
               <rect width={`${percentage}%`} height="6" rx="3" className="fill-meter" />
             </svg>
-            <span className="text-right whitespace-nowrap">
-              {percentage.toFixed(1)}% ({count})
-            </span>
+            <span className="text-right">{count}</span>
           </>
         )
         const look = 'col-span-full grid min-h-9 grid-cols-subgrid items-center rounded-chip px-2 -mx-2'

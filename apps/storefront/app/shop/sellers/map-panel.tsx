@@ -58,7 +58,7 @@ export function MapPanel({ query, regions, dots, marked, onMark }: MapPanelProps
           </li>
         ))}
       </ul>
-      <div className="relative mx-auto max-w-[440px] lg:max-w-none">
+      <div className="relative mx-auto max-w-[440px] xl:max-w-none">
         <ItalyMap
           regions={regions}
           active={region}

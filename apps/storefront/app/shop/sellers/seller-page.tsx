@@ -103,7 +103,7 @@ function Head({ seller }: { seller: Seller }) {
       <div className="relative bg-paper pt-6 md:mx-auto md:-mt-20 md:max-w-[860px] md:rounded-panel md:px-12 md:pt-9">
         <Provenance region={seller.region} city={seller.city} />
         <h1 className="mt-2.5 text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{seller.name}</h1>
-        <p className="mt-3.5 text-[1.0625rem] text-ink-2">{seller.description}</p>
+        <p className="mt-3.5 max-w-[40em] text-[1.0625rem] text-ink-2">{seller.description}</p>
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {telephone && (
             <li>

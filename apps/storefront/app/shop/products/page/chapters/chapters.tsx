@@ -66,7 +66,11 @@ export default function Chapters(props: ChaptersProps) {
         category={(product.category.parent ?? product.category).slug}
       />
       <UseChapter use={details.use} recipe={recipe} productId={product.id} foreign={foreign} />
-      <PriceChapter price={product.price} reason={details.priceReason} foreign={foreign} />
+      <PriceChapter
+        price={product.priceDiscounted ?? product.price}
+        reason={details.priceReason}
+        foreign={foreign}
+      />
       <ProductLabel questions={props.questions} product={product} details={details} facts={facts} />
       <LoadingArea name="reviews">
         <ReviewsSection {...props.reviews} />

@@ -103,7 +103,7 @@ function ZoomablePicture({ pictures, picture, available, onMove }: ZoomablePictu
         />
         <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-control bg-white p-2 text-sm font-semibold text-coal">
           <ZoomIn size={20} />
-          <span className="max-md:hidden">{t('catalogue.zoom')}</span>
+          <span className="max-xl:hidden">{t('catalogue.zoom')}</span>
         </span>
       </a>
       {zoomed !== null && (
