@@ -91,7 +91,7 @@ test('registration, login, every step of the checkout and the order say that nob
   await mend(page)
   await continueTo(page, 'payment')
 
-  await page.getByRole('radio', { name: /Sulla pagina dell’istituto/ }).check()
+  await page.getByRole('radio', { name: /Sulla pagina di MangoPay/ }).check()
   await cut(page)
   await press(page, 'Continua')
   // a step that cannot be loaded leaves the one on screen there, like every page

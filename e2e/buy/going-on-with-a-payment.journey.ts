@@ -62,11 +62,11 @@ test('who leaves a challenge pays in another way, and what another tab did is sh
     await other.waitForURL((url) => !url.pathname.startsWith('/checkout/'), { timeout: 5000 })
   }).toPass()
 
-  await page.getByRole('radio', { name: /Sulla pagina dell’istituto/ }).check()
+  await page.getByRole('radio', { name: /Sulla pagina di MangoPay/ }).check()
   await page.getByRole('button', { name: /^Paga/ }).click()
   await expect(title).toHaveText(payment.continueTitle)
   await page.getByRole('link', { name: payment.otherWay }).click()
-  await page.getByRole('radio', { name: /Sulla pagina dell’istituto/ }).check()
+  await page.getByRole('radio', { name: /Sulla pagina di MangoPay/ }).check()
   await page.getByRole('button', { name: /^Paga/ }).click()
   await payOnHostedPage(page, /Paga senza verifica/)
   await expectPaid(page)

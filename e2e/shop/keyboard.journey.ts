@@ -152,7 +152,7 @@ test('by keyboard: registration, address, checkout and the payment page', async 
     if (next === 'review') {
       await tabTo(page.getByRole('radio', { name: /^Carta/ }))
       await page.keyboard.press('ArrowDown')
-      await expect(page.getByRole('radio', { name: /Sulla pagina dell’istituto/ })).toBeChecked()
+      await expect(page.getByRole('radio', { name: /Sulla pagina di MangoPay/ })).toBeChecked()
     }
     await press(page.getByRole('button', { name: 'Continua' }))
     await page.waitForURL(new RegExp(`step=${next}`))

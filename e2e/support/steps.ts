@@ -52,7 +52,7 @@ export async function passAddress(page: Page): Promise<void> {
 
 /** From the payment step to the review, to pay with a card on the provider's page. */
 export async function toReview(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Sulla pagina dell’istituto/ }).check()
+  await page.getByRole('radio', { name: /Sulla pagina di MangoPay/ }).check()
   await continueTo(page, 'review')
 }
 

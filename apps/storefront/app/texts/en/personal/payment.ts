@@ -3,7 +3,7 @@ export const payment = {
   card: 'Card',
   otherCardWay: 'Another card',
   way: {
-    web: 'On the provider’s page',
+    web: 'On MangoPay’s page',
     webText: 'You enter the card at MangoPay and come back here.',
     stripe: 'Stripe',
     stripeText: 'Cards and digital wallets on Stripe’s secure page.',

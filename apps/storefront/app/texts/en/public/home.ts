@@ -7,7 +7,7 @@ export const home = {
   sellersOnMap: '{{count}} producers on the map',
   productsInShop: 'products in the shop',
   marked: 'with PDO, PGI or organic',
-  freeFrom: 'and it ships free',
+  freeFrom: 'spent and it ships free',
   pantry: 'What goes in your pantry?',
   allProducts: 'All products',
   mapTitle: 'Pick a region, meet who makes it',

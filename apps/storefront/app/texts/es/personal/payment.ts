@@ -3,7 +3,7 @@ export const payment = {
   card: 'Tarjeta',
   otherCardWay: 'Otra tarjeta',
   way: {
-    web: 'En la página de la entidad',
+    web: 'En la página de MangoPay',
     webText: 'Escribes los datos de la tarjeta en MangoPay y vuelves aquí.',
     stripe: 'Stripe',
     stripeText: 'Tarjeta y monederos digitales en la página segura de Stripe.',

@@ -67,7 +67,7 @@ export const cartPage = {
   emptySeason: 'Riparti dalla stagione. Questo mese ci sono:',
   emptyLogIn: 'Accedi e ritrova il tuo carrello',
   emptyArrivals: 'Appena arrivati',
-  emptyAllArrivals: 'Tutti i nuovi',
+  emptyAllArrivals: 'Tutte le novità',
   emptyText: 'Quello che aggiungi resta qui, anche se chiudi la pagina.',
   emptyAction: 'Guarda i prodotti',
   mergedNext: 'Continua da dove eri',

@@ -3,7 +3,7 @@ export const payment = {
   card: 'Carta',
   otherCardWay: 'Un’altra carta',
   way: {
-    web: 'Sulla pagina dell’istituto',
+    web: 'Sulla pagina di MangoPay',
     webText: 'Scrivi i dati della carta da MangoPay e torni qui.',
     stripe: 'Stripe',
     stripeText: 'Carta e portafogli digitali sulla pagina sicura di Stripe.',
