@@ -110,16 +110,19 @@ export function storedProduct() {
   }
 }
 
-/** Milliseconds without a letter after which the editor saves (`use-editor.ts`), and between two looks at what is not saved (`use-unsaved.ts`). */
-const PAUSE_MS = 1_200
-const LOOK_MS = 3_000
+/**
+ * Times that tests do not wait for, in milliseconds: without a letter until the editor saves (`use-editor.ts`), between two looks at what is not
+ * saved (`use-unsaved.ts`), and until that is compared again (`use-still-unsaved.ts`).
+ */
+const LONG_MS = [1_200, 3_000, 30_000]
 const SHORT_MS = 50
 
-/** The pause before a draft saves itself is short, and so are those between the looks; all other time is as it is. */
+/** Those times are short; all other time is as it is. */
 function shortenPauses(): void {
   const { setTimeout: wait, setInterval: repeat } = window
-  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => wait(run, ms === PAUSE_MS ? SHORT_MS : ms))
-  vi.stubGlobal('setInterval', (run: () => void, ms?: number) => repeat(run, ms === LOOK_MS ? SHORT_MS : ms))
+  const shorten = (ms = 0) => (LONG_MS.includes(ms) ? SHORT_MS : ms)
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => wait(run, shorten(ms)))
+  vi.stubGlobal('setInterval', (run: () => void, ms?: number) => repeat(run, shorten(ms)))
 }
 
 /** The editor of a product; its draft takes what is sent, on the version that it was typed on. */
