@@ -6,6 +6,7 @@ import { callApi } from '../../browser/call-api.ts'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
+import { join } from '../../ui/join.ts'
 import { PhotoNote } from '../../ui/photo-note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
@@ -68,10 +69,15 @@ function Arrival({ product }: { product: Arrived }) {
   )
 }
 
-/** One row of products that lead to their pages; on small screens it scrolls sideways. */
+/** One row of products that lead to their pages, four or five side by side; on small screens it scrolls sideways. */
 export function ArrivalRow({ products }: { products: readonly Arrived[] }) {
   return (
-    <ul className="relative -mx-4 grid [scroll-snap-type:x_mandatory] scroll-px-4 auto-cols-[167px] grid-flow-col gap-3.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:-mx-6 md:scroll-px-6 md:auto-cols-[212px] md:gap-4.5 md:px-6 lg:mx-0 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-5 lg:gap-6 lg:overflow-visible lg:px-0">
+    <ul
+      className={join(
+        'relative -mx-4 grid [scroll-snap-type:x_mandatory] scroll-px-4 auto-cols-[167px] grid-flow-col gap-3.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:-mx-6 md:scroll-px-6 md:auto-cols-[212px] md:gap-4.5 md:px-6 lg:mx-0 lg:grid-flow-row lg:auto-cols-auto lg:gap-6 lg:overflow-visible lg:px-0',
+        products.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5',
+      )}
+    >
       {products.map((product) => (
         <li key={product.id} className="min-w-0 snap-start">
           <Arrival product={product} />
