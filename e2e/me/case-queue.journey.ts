@@ -151,7 +151,7 @@ test('the queue is narrowed down without scripts, in every language', async ({ b
       'Mostrar los casos',
       'Ningún caso decidido coincide',
     ],
-    ['/en', 'Kind of case', 'Find an order or an object', 'Show cases', 'No decided case matches'],
+    ['/en', 'Kind of case', 'Find an order or ID', 'Show cases', 'No decided case matches'],
     ['', 'Tipo di caso', 'Cerca un ordine o un oggetto', 'Mostra i casi', 'Nessun caso deciso corrisponde'],
   ] as const
   for (const [language, kind, search, show, none] of filters) {

@@ -48,9 +48,9 @@ export const englishNotices: LegalNotices = {
         ],
       },
       {
-        heading: 'Mean and order',
+        heading: 'Average and sorting',
         paragraphs: [
-          'The mean has two decimals and counts every published review, without weights. The latest come first; you can also order them by stars.',
+          'The average has two decimals and counts every published review, without weights. The latest come first; you can also order them by stars.',
           'We neither pay for reviews nor reward them, and producers cannot remove them.',
         ],
       },

@@ -40,7 +40,7 @@ export const englishLegal: ShopLegalTexts = {
       {
         heading: 'Cookies',
         paragraphs: [
-          'Technical ones only, hence no banner. Which they are and how long they last stands on a page of its own.',
+          'Technical ones only, hence no banner. A separate page lists them and says how long they last.',
         ],
         links: [{ path: '/legal/cookies', text: 'Cookies and storage of the browser' }],
       },

@@ -65,12 +65,12 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
   },
   en: {
     title: 'How results are ordered',
-    lead: 'No producer pays to stand higher. These are the weights the search really uses.',
+    lead: 'No one can pay for a higher position. These are the weights the search really uses.',
     sections: [
       {
         heading: 'When you search',
         paragraphs: [
-          'A product rises the better it answers the words, in another language too, with synonyms and corrected mistakes. A word found counts:',
+          'A product rises the better it answers the words, in another language too, with synonyms and corrected mistakes. A matching word is worth:',
         ],
         list: [
           `in the title: ${share(wordWeights.title)} points`,
@@ -84,7 +84,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
         heading: 'When you also say what it must be',
         paragraphs: [
           'If you ask for a thing and what it must be (gluten free, under 20\u00a0€, Tuscan), you see only products that answer, first those that are the thing, then those that name it. “Cheap” puts first what costs least.',
-          'Of several words one is the thing: the last that is no occasion, quality or number, or the last of those before “for”. You see products that are the thing and have the other words, too; where none has them all we leave some out and say so. What only names the thing, such as the wine that goes with fish, appears where the thing is not sold.',
+          'When you type several words, we treat one as the product: the last that is not an occasion, a quality or a number, or the last one before “for”. You see products of that kind that also match the other words; if none matches them all, we leave some out and tell you. Products that only mention it, such as a wine that goes with fish, appear only when we do not sell the thing itself.',
         ],
       },
       {
@@ -92,15 +92,15 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
         paragraphs: [`Then, for ${mostStanding} points in all at most:`],
         list: [
           `whether it can be bought now: ${availability} points`,
-          `how much it is asked for: up to ${popularity} points, less and less as it grows`,
+          `how popular it is: up to ${popularity} points, with diminishing returns`,
         ],
       },
       {
         heading: 'When you browse',
         paragraphs: [
-          'Without a search, lists go from the product most asked for to the least: every paid order counts one, whatever the quantity. Among equals the latest comes first.',
+          'Without a search, lists run from the most to the least ordered product: every paid order counts one, whatever the quantity. Among equals the latest comes first.',
           `You can choose another order: price, latest, rating. Every page shows ${pageSize} products.`,
-          'Producers are in alphabetical order, posts from the latest on.',
+          'Producers are in alphabetical order, articles newest first.',
         ],
       },
       {

@@ -25,7 +25,7 @@ const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 const lines: Readonly<Record<Language, string>> = {
   it: 'Una parte dell’indirizzo non l’abbiamo capita, e non l’abbiamo usata',
-  en: 'We did not understand a part of the address, and did not use it',
+  en: 'Part of the address was not understood and has been ignored',
   es: 'No hemos entendido una parte de la dirección y no la hemos usado',
 }
 

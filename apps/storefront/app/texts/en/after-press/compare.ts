@@ -20,7 +20,7 @@ export const compare = {
   unknown: 'Not declared',
   emptyTitle: 'Choose what to compare',
   emptyText:
-    'The “Compare” box of a product puts it here, four at most: price, origin, label and shipping side by side.',
+    'Tick “Compare” on a product to add it here, up to four: price, origin, label and shipping side by side.',
   emptyAction: 'See the products',
   gone_one: 'One product is no longer sold and cannot be compared.',
   gone_other: '{{count}} products are no longer sold and cannot be compared.',

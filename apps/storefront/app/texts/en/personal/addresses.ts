@@ -27,7 +27,7 @@ export const addresses = {
   provinceChoose: 'Choose',
   country: 'Country',
   phone: 'Telephone',
-  phoneHint: 'The courier needs it when nobody answers.',
+  phoneHint: 'For the courier, in case nobody answers the door.',
   note: 'Note for the courier',
   noteHint: 'For example: doorbell, floor, hours.',
   invoice: 'I need an invoice',

@@ -16,7 +16,7 @@ export const cards = {
   expiryFormat: 'MM/YY',
   code: 'Security code',
   codeFormat: 'CVC, 3 or 4 digits',
-  remember: 'Save this card for the next orders',
+  remember: 'Save this card for future orders',
   noneText: 'Add one below: at checkout you will only have to choose it.',
   makeFavourite: 'Make favourite',
   makeFavouriteNamed: 'Make the card {{alias}} your favourite',

@@ -15,7 +15,7 @@ export const caseQueue = {
   filter: {
     kind: 'Kind of case',
     allKinds: 'All kinds',
-    search: 'Find an order or an object',
+    search: 'Find an order or ID',
     hint: 'Order number or its beginning, or the whole id of a purchase, a payment or an object at the provider. E-mail addresses are not searched.',
     submit: 'Show cases',
     clear: 'Clear filters',

@@ -10,7 +10,7 @@ export const checkout = {
   },
   heading: {
     address: 'Where shall we send it?',
-    payment: 'How it arrives and how you pay',
+    payment: 'Delivery and payment',
     review: 'Check and confirm',
   },
   yourOrder: 'Your order',
@@ -30,13 +30,13 @@ export const checkout = {
   backToCart: 'Back to the cart',
   toPayment: 'Continue to payment',
   toReview: 'Continue to the review',
-  notYet: 'You do not pay yet.',
+  notYet: 'You won’t be charged yet.',
   change: 'Change',
   changeNamed: 'Change: {{step}}',
   contact: {
     title: 'Contact',
-    as: 'You order as {{email}}',
-    why: 'With these we create your account: you need it to follow the parcels and to ask for a refund.',
+    as: 'Ordering as {{email}}',
+    why: 'We use these to create your account, which you need to track parcels and request refunds.',
     have: 'Have an account already? Log in',
   },
   address: {
@@ -52,7 +52,7 @@ export const checkout = {
   },
   shippingStep: {
     legend: 'Shipping',
-    only: 'only one way possible',
+    only: 'only option available',
     from: 'From {{city}}',
   },
   method: {
@@ -75,8 +75,8 @@ export const checkout = {
     withdrawal: 'withdrawal works',
     submit: 'Order and pay {{total}}',
     submitting: 'One moment',
-    note_one: 'Your bank may ask you to confirm. We set the products aside for one minute.',
-    note_other: 'Your bank may ask you to confirm. We set the products aside for {{count}} minutes.',
+    note_one: 'Your bank may ask you to confirm. We hold the products for you for one minute.',
+    note_other: 'Your bank may ask you to confirm. We hold the products for you for {{count}} minutes.',
   },
   changed: {
     title: 'The cart has changed: look before you order',

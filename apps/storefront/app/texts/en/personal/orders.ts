@@ -125,7 +125,7 @@ export const orders = {
     none: 'You did not ask for an invoice.',
   },
   help: 'Need help?',
-  helpText: 'Whoever sent the parcel answers, usually within a working day. If not:',
+  helpText: 'The producer who sent the parcel usually replies within a working day. If not:',
   helpContact: 'contact us',
   sellerTitle: 'Who sells you these products',
   sellerVat: 'VAT\u00a0number\u00a0{{value}}',
@@ -156,8 +156,7 @@ export const orders = {
     backToCart: 'Put back in the cart',
     receipt: 'Receipt',
     cancelNote: 'Until the parcel leaves you can cancel it: the refund is full, delivery included.',
-    withdrawNote:
-      'You can withdraw up to 14 days after delivery. Product by product we tell you where the law does not allow it.',
+    withdrawNote: 'You can withdraw within 14 days of delivery. Each product says if the law excludes it.',
   },
   reorder: {
     allTitle: 'Everything is in your cart',
@@ -174,8 +173,8 @@ export const orders = {
     paid: 'We refund {{amount}}, delivery included, the way you paid. It usually arrives in 3–\u206010 working days, depending on your bank.',
     unpaid: 'You have not paid yet: nothing is charged and the products go back on sale.',
     others: 'The other orders of the same purchase go on.',
-    reason: 'Why you cancel it',
-    reasonHint: 'The producer reads it.',
+    reason: 'Reason for cancelling',
+    reasonHint: 'The producer will see this.',
     submit: 'Cancel the order',
     keep: 'Keep the order',
     doneTitle: 'Order cancelled',
@@ -204,7 +203,7 @@ export const orders = {
     lineVat: 'VAT',
     lineTotal: 'Amount',
     refunded: 'Refunded',
-    law: 'This is no fiscal document. Under Italian law distance sales to consumers need no fiscal receipt (art.\u00a02 of D.P.R.\u00a0696/1996) and no invoice unless you ask for it when ordering (art.\u00a022 of D.P.R.\u00a0633/1972).',
+    law: 'This is not a tax document. Under Italian law distance sales to consumers need no tax receipt (art.\u00a02 of D.P.R.\u00a0696/1996) and no invoice unless you ask for it when ordering (art.\u00a022 of D.P.R.\u00a0633/1972).',
     lawInvoice:
       'The electronic invoice reaches you from the seller through the Italian exchange system (SDI).',
     through: 'Sold through {{shop}}.',

@@ -23,7 +23,7 @@ export const ownReviews = {
     'Text and stars disappear from the product page. As long as the product is on sale you can write another one.',
   deleteYes: 'Yes, delete',
   notYet:
-    'A product is reviewed by those who received it: once an order is marked as delivered, you can write here.',
+    'Only people who received a product can review it: you can write here once your order is marked as delivered.',
   others: 'What buyers say',
   see: 'See the reviews of the product',
   done: {

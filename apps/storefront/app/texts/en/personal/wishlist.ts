@@ -15,6 +15,7 @@ export const wishlist = {
   noScriptText:
     'Without an account your wishlist stays in your browser, which shows it with JavaScript only. The list of an account works without:',
   emptyTitle: 'Nothing saved yet',
-  emptyText: 'The heart on a product saves it here. We tell you when its price changes or it sells out.',
+  emptyText:
+    'Tap the heart on a product to save it here. We tell you when its price changes or it sells out.',
   emptyAction: 'See the products',
 }

@@ -15,7 +15,8 @@ export const chapters = {
     label: 'The label',
   },
   whyPrice: 'Why it costs {{price}}',
-  tasteSource: 'As the producer declares: scales from 0 to 10 are their judgement, the others a measure.',
+  tasteSource:
+    'Declared by the producer: scales from 0 to 10 are their own assessment; the other values are measured.',
   founded: 'since {{year}}',
   sameParcel: 'in the same parcel',
   recipe: {
@@ -28,8 +29,8 @@ export const chapters = {
     here: 'the one on this page',
     atHome: 'From home: {{list}}',
     chosen_one: '{{count}} product chosen',
-    chosen_other: '{{count}} products chosen',
-    add: 'Add what is ticked to the cart',
+    chosen_other: '{{count}} products selected',
+    add: 'Add selected to cart',
     added: 'Added to your cart: {{titles}}.',
     refused: 'Not added, sold out meanwhile: {{titles}}.',
     none: 'Tick at least one product.',

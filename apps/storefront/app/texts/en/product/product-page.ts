@@ -36,7 +36,7 @@ export const productPage = {
   withdrawal: {
     standard: '14 days from delivery to withdraw',
     'sealed-only': '14 days to withdraw, if the pack is still sealed',
-    'excluded-perishable': 'No withdrawal: it perishes quickly',
+    'excluded-perishable': 'No right of withdrawal: perishable',
     'excluded-custom': 'No withdrawal: it is made to order',
     'excluded-en-primeur': 'No withdrawal: its price is fixed before delivery',
   },
@@ -48,11 +48,11 @@ export const productPage = {
   adults: 'For adults only',
   adultsText: 'At the checkout we ask you to confirm that you are at least 18.',
   alert: {
-    title: 'Tell me when it is back',
-    ask: 'Tell me',
+    title: 'Notify me when it is back',
+    ask: 'Notify me',
     near: 'Available in the meantime',
     example: 'name@example.com',
-    hint: 'One mail, when it is back. One click to cancel.',
+    hint: 'One e-mail when it’s back in stock. Cancel with one click.',
     emailWrong: 'Check the address: something is missing',
     done: 'Leave it to us',
     subscribed: 'We will write as soon as the product is back.',

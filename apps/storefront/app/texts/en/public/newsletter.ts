@@ -2,7 +2,7 @@
 export const newsletter = {
   page: 'Newsletter',
   title: 'The harvest, once a month',
-  lead: 'Who pressed, milled and aged. And what to buy while it lasts.',
+  lead: 'Who has been pressing, milling and ageing, and what to buy while it lasts.',
   label: 'Your e-mail',
   placeholder: 'name@example.com',
   submit: 'Sign me up',

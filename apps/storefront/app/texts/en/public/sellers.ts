@@ -1,6 +1,6 @@
 export const sellers = {
   title: 'Sellers',
-  lead: 'The people who grow, milk and age it, with name and address. Pick a region or a city or see them all.',
+  lead: 'The people who grow, milk and age your food, with names and addresses. Pick a region or a city or see them all.',
   inPlace: 'Sellers: {{place}}',
   count_one: '{{count}} seller',
   count_other: '{{count}} sellers',

@@ -7,8 +7,8 @@ export const search = {
   notYetNear:
     'No producer on Filiera sells it yet. Below is what comes nearest: it is not what you are looking for, and we say so.',
   alert: {
-    title: 'Tell me when it arrives',
-    ask: 'Tell me',
+    title: 'Notify me when it arrives',
+    ask: 'Notify me',
     example: 'name@example.com',
     hint: 'A single e-mail, when it arrives. One click to unsubscribe.',
     emailWrong: 'Check the address: something is missing',

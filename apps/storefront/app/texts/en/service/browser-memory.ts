@@ -6,7 +6,7 @@ export const browserMemory = {
   sessionText: 'From when you log in, 30 days after your last visit or until you log out.',
   visitor: 'Cart without an account (cookie filiera_visitor)',
   visitorText: 'From the first product in your cart while you are not logged in, 90 days.',
-  cart: 'Lines of the cart',
+  cart: 'Cart items',
   cartText: 'Products and quantities, never prices.',
   login: 'Who is logged in',
   loginText: 'E-mail, role and photo, for the header. They go when you log out.',

@@ -39,7 +39,7 @@ export const messages = {
     subject: 'Subject',
     message: 'Message',
     messageHint: 'At most {{most}} characters. If it is about an order, give its number.',
-    consent: 'I have read the privacy notice and ask for an answer',
+    consent: 'I have read the privacy notice and would like a reply',
     privacy: 'Privacy notice',
     submit: 'Send',
     error: {
@@ -52,7 +52,7 @@ export const messages = {
     sentTitle: 'Message received',
     sentText: 'We have written to {{email}} to confirm it. We answer within two working days.',
     again: 'Write another message',
-    company: 'Who we are by law',
+    company: 'Company details',
     companyName: 'Company',
     seat: 'Address',
     telephone: 'Telephone',
