@@ -46,7 +46,7 @@ export function RoleTable() {
       </h2>
       <div className="rounded-panel border border-line bg-raised">
         <table className="w-full text-left max-md:block">
-          <thead className="text-t12 text-ink-2 max-md:sr-only">
+          <thead className="text-t12 text-ink-2 max-md:hidden">
             <tr>
               <td />
               {shopRoles.map((role) => (
@@ -60,16 +60,14 @@ export function RoleTable() {
             {rows.map((row) => (
               <tr
                 key={row}
-                className="border-t border-line max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3 max-md:first:border-t-0"
+                className="border-t border-line max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3 max-md:first:border-t-0"
               >
-                <th scope="row" className="font-semibold max-md:col-span-3 md:py-3 md:pr-2 md:pl-4">
+                <th scope="row" className="font-semibold max-md:col-span-full md:py-3 md:pr-2 md:pl-4">
                   {t(`team.can.rows.${row}`)}
                 </th>
                 {shopRoles.map((role) => (
                   <td key={role} className="md:px-2 md:py-3">
-                    <span aria-hidden="true" className="block text-t12 text-ink-2 md:hidden">
-                      {t(`shell.role.${role}`)}
-                    </span>
+                    <span className="block text-t12 text-ink-2 md:hidden">{t(`shell.role.${role}`)}</span>
                     <Permission role={role} row={row} />
                   </td>
                 ))}
