@@ -10,7 +10,7 @@ import { Chapter, columns } from './chapter.tsx'
 function Figures({ figures }: Pick<Seller, 'figures'>) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-4.5 mb-3.5 grid auto-cols-auto grid-flow-col justify-start gap-x-5 md:gap-x-9">
+    <dl className="mt-4.5 mb-3.5 grid auto-cols-auto grid-flow-col justify-start gap-x-4 md:gap-x-9">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm leading-[1.35] text-balance text-ink-2">{label}</dt>
