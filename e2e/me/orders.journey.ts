@@ -110,11 +110,11 @@ test('without account and without scripts, a mailed link withdraws from the cont
 
   await page.goto('/es')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Desistir del contrato' }).click()
-  await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
+  await page.getByRole('button', { name: 'Envíame el enlace' }).click()
   await expect(page.getByRole('link', { name: /Escribe el número/ })).toBeVisible()
   await page.getByLabel('Número de pedido').fill(order.toLowerCase().replaceAll('-', ' '))
   await page.getByLabel('Correo del pedido').fill(customer.email)
-  await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
+  await page.getByRole('button', { name: 'Envíame el enlace' }).click()
   await expect(page.getByText('Mira tu correo')).toBeVisible()
 
   const mail = await mailTo(customer.email, new RegExp(order))

@@ -127,7 +127,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
         list: [
           `en el título: ${share(wordWeights.title)} puntos`,
           `en el título, pero detrás de «al», «con» o «en» (el atún de «alubias con atún»): ${share(wordWeights.maker)} puntos`,
-          `entre etiquetas, marcas de calidad y tipo de producto: ${share(wordWeights.tags)} puntos`,
+          `en las etiquetas, las marcas de calidad y el tipo de producto: ${share(wordWeights.tags)} puntos`,
           `en el nombre del productor, de la marca o del lugar: ${share(wordWeights.maker)} puntos`,
           `en la descripción o los ingredientes: ${share(wordWeights.description)} puntos`,
         ],

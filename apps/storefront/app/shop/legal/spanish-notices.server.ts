@@ -10,7 +10,7 @@ export const spanishNotices: LegalNotices = {
       {
         heading: 'Qué queda en tu dispositivo',
         paragraphs: [
-          'Usamos únicamente cookies y memoria técnicas, que no requieren consentimiento (art. 122 del código italiano de privacidad, directrices del Garante de 10 de junio de 2021).',
+          'Usamos únicamente cookies y memoria técnicas, que no requieren consentimiento (art. 122 del código italiano de privacidad, directrices de la autoridad italiana de protección de datos (Garante) de 10 de junio de 2021).',
         ],
         list: [
           'filiera_session: desde que entras, mantiene abierta tu sesión, 30 días desde la última visita o hasta que sales.',
@@ -138,7 +138,7 @@ export const spanishNotices: LegalNotices = {
         ],
       },
       {
-        heading: 'Papel',
+        heading: 'Qué hacemos',
         paragraphs: [
           '{{shop}} es un mercado en línea: los contratos de venta son entre tú y el productor indicado en cada ficha, que declara ser un profesional (art. 49-bis del código italiano de consumo). Nosotros gestionamos el sitio, el pago y la ayuda.',
           'La plataforma europea de litigios en línea está cerrada desde el 20 de julio de 2025. Para una solución sin juez puedes acudir a un organismo de resolución alternativa.',

@@ -48,12 +48,12 @@ export const spanishLegal: ShopLegalTexts = {
   },
   shipping: {
     title: 'Cómo se envía',
-    lead: 'Cada productor envía desde su almacén: por eso el envío se cuenta por almacén.',
+    lead: 'Cada productor envía desde su almacén: por eso el envío se cobra por almacén.',
     sections: [
       {
         heading: 'Cuánto cuesta',
         paragraphs: [
-          'Regional 10.00\u00a0€, nacional 30.00\u00a0€, internacional 50.00\u00a0€: son los precios completos. Casi todos los almacenes piden menos: la tarifa está en la ficha y en el carrito.',
+          'Regional 10.00\u00a0€, nacional 30.00\u00a0€, internacional 50.00\u00a0€: son las tarifas máximas. Casi todos los almacenes piden menos: la tarifa está en la ficha y en el carrito.',
           'Si los productos de un almacén alcanzan su umbral, su envío dentro de Italia es gratis. La barra del carrito dice cuánto falta.',
           'El envío regional es posible cuando tu dirección está en la misma región que todos los almacenes del carrito.',
         ],
@@ -61,7 +61,7 @@ export const spanishLegal: ShopLegalTexts = {
       {
         heading: 'Cuándo llega',
         paragraphs: [
-          'Cada almacén tiene su hora: los pedidos recibidos antes, en un día en que envía, salen el mismo día. La página de cada producto dice cuándo llega. En Italia la entrega tarda de dos a cuatro días laborables.',
+          'Cada almacén tiene su hora límite: los pedidos recibidos antes, en un día en que envía, salen el mismo día. La página de cada producto dice cuándo llega. En Italia la entrega tarda de dos a cuatro días laborables.',
           'Los productos frescos y congelados salen de lunes a miércoles y llegan en 24–\u206048 horas, para que ningún paquete espere durante el fin de semana.',
         ],
       },

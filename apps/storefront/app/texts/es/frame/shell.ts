@@ -53,10 +53,10 @@ export const shell = {
   imprint: 'Aviso legal',
   credits: 'Créditos',
   loading: 'Cargando los productos',
-  offline: 'Estás sin red',
+  offline: 'Estás sin conexión',
   offlineText: 'Esta página sigue abierta con lo que has escrito. Cuando vuelva la red, pulsa otra vez.',
   offlinePage: {
-    text: 'Vuelve a intentarlo cuando haya red: lo que tienes en el carrito sigue en su sitio.',
+    text: 'Vuelve a intentarlo cuando vuelva la conexión: lo que tienes en el carrito sigue en su sitio.',
     cart: 'En tu carrito',
     product: 'Producto',
   },

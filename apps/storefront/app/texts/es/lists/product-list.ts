@@ -47,7 +47,7 @@ export const productList = {
   rankingLink: 'Cómo ordenamos los resultados',
   marksGroup: 'Sellos',
   allergensGroup: 'Alérgenos que evitar',
-  allergensNote: 'Quedan los productos que declaran no contenerlo.',
+  allergensNote: 'Solo se muestran los productos que declaran no contenerlos.',
   allergensAvoid: 'Elige qué evitar',
   without: 'Sin {{allergen}}',
   onLabel: 'sin {{allergen}} en la etiqueta',

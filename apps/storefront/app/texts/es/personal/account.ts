@@ -44,7 +44,7 @@ export const account = {
   login: {
     title: 'Entrar',
     link: 'Entrar',
-    lead: 'Entra para encontrar direcciones, pedidos y tarjetas.',
+    lead: 'Entra para ver tus direcciones, pedidos y tarjetas.',
     leadNext: 'Entra para continuar: después vuelves a la página que querías.',
     ended: 'La sesión ha terminado',
     endedText: 'Por seguridad te pedimos que entres de nuevo. Después vuelves donde estabas, al mismo paso.',
@@ -131,7 +131,7 @@ export const account = {
   },
   profile: {
     title: 'Perfil',
-    lead: 'Todo es opcional: solo sirve para escribirte y rellenar antes el pago.',
+    lead: 'Todo es opcional: solo sirve para escribirte y agilizar el pago.',
     data: 'Tus datos',
     name: 'Cómo quieres que te llamemos',
     nameHint: 'Lo usamos para saludarte.',
@@ -203,7 +203,7 @@ export const account = {
   },
   sessions: {
     title: 'Dispositivos conectados',
-    lead: 'Dónde está abierta tu cuenta. Si no reconoces un dispositivo, ciérralo y cambia la contraseña.',
+    lead: 'Dónde está abierta tu cuenta. Si no reconoces un dispositivo, cierra su sesión y cambia la contraseña.',
     device: '{{browser}} en {{system}}',
     unknown: 'Dispositivo desconocido',
     current: 'Este dispositivo',

@@ -35,7 +35,7 @@ export const checkout = {
   changeNamed: 'Cambiar: {{step}}',
   contact: {
     title: 'Contacto',
-    as: 'Pides como {{email}}',
+    as: 'Compras como {{email}}',
     why: 'Con estos datos creamos tu cuenta: sirve para seguir los paquetes y pedir un reembolso.',
     have: '¿Ya tienes cuenta? Entra',
   },

@@ -158,7 +158,7 @@ export const orders = {
     receipt: 'Recibo',
     cancelNote: 'Hasta que salga el paquete puedes cancelarlo: el reembolso es total, envío incluido.',
     withdrawNote:
-      'Puedes desistir hasta 14 días después de la entrega. Producto por producto te decimos dónde la ley no lo permite.',
+      'Puedes desistir hasta 14 días después de la entrega. Producto por producto te indicamos cuándo la ley no lo permite.',
   },
   reorder: {
     allTitle: 'Todo está en el carrito',
@@ -172,7 +172,7 @@ export const orders = {
   cancel: {
     title: 'Cancelar el pedido',
     ask: '¿Quieres cancelar el pedido {{number}}?',
-    paid: 'Te reembolsamos {{amount}}, envío incluido, en el medio con el que pagaste. Suele llegar en 3–\u206010 días laborables, según tu banco.',
+    paid: 'Te reembolsamos {{amount}}, envío incluido, por el mismo medio con el que pagaste. Suele llegar en 3–\u206010 días laborables, según tu banco.',
     unpaid: 'Todavía no has pagado: no se te cobra nada y los productos vuelven a la venta.',
     others: 'Los demás pedidos de la misma compra siguen adelante.',
     reason: 'Por qué lo cancelas',

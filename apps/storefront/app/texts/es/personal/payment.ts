@@ -51,7 +51,7 @@ export const payment = {
   failedSafe: 'No se te ha cobrado nada. El carrito sigue ahí.',
   retry: 'Reintentar',
   otherCard: 'Usar otra tarjeta',
-  otherWay: 'Elegir cómo pagar',
+  otherWay: 'Elige cómo pagar',
   payNow: 'Pagar {{total}}',
   untilTime: 'Apartamos los productos hasta las {{time}}.',
   expiredTitle: 'El tiempo para pagar ha terminado',

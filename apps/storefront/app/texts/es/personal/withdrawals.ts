@@ -81,7 +81,7 @@ export const withdrawals = {
     orderNumber: 'Número de pedido',
     orderHint: 'Está en el correo del pedido: cuatro grupos de cuatro caracteres.',
     email: 'Correo del pedido',
-    submit: 'Enviarme el enlace',
+    submit: 'Envíame el enlace',
     sentTitle: 'Mira tu correo',
     sentText:
       'Si pedido y correo coinciden, en un minuto recibes el enlace para desistir. Mira también en el correo no deseado.',

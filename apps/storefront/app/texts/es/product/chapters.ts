@@ -15,7 +15,7 @@ export const chapters = {
     label: 'La etiqueta',
   },
   whyPrice: 'Por qué cuesta {{price}}',
-  tasteSource: 'Lo declara quien lo produce: las escalas de 0 a 10 son su juicio, las demás una medida.',
+  tasteSource: 'Lo declara quien lo produce: las escalas de 0 a 10 son su valoración; las demás, una medida.',
   founded: 'desde {{year}}',
   sameParcel: 'en el mismo paquete',
   recipe: {
@@ -24,7 +24,7 @@ export const chapters = {
     minutes_one: '{{count}} minuto',
     minutes_other: '{{count}} minutos',
     needed: 'Qué necesitas',
-    takes: 'hace falta: {{amount}}',
+    takes: 'cantidad: {{amount}}',
     here: 'el de esta página',
     atHome: 'De casa: {{list}}',
     chosen_one: '{{count}} producto elegido',

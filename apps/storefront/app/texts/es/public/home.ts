@@ -7,7 +7,7 @@ export const home = {
   sellersOnMap: '{{count}} productores en el mapa',
   productsInShop: 'productos en la tienda',
   marked: 'con DOP, IGP o ecológico',
-  freeFrom: 'de compra y envía gratis',
+  freeFrom: 'de compra para el envío gratis',
   pantry: '¿Qué pones en la despensa?',
   allProducts: 'Todos los productos',
   mapTitle: 'Elige una región, conoce a quien produce',

@@ -2,7 +2,7 @@
 export const newsletter = {
   page: 'Boletín',
   title: 'La cosecha, una vez al mes',
-  lead: 'Quién ha pisado, molido y madurado. Y qué comprar mientras dura.',
+  lead: 'Quién ha vendimiado, molido y curado. Y qué comprar mientras dura.',
   label: 'Tu correo',
   placeholder: 'nombre@ejemplo.es',
   submit: 'Apúntame',

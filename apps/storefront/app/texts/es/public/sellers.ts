@@ -1,6 +1,6 @@
 export const sellers = {
   title: 'Productores italianos',
-  lead: 'Quien cultiva, ordeña y madura, con nombre y dirección. Elige una región o una ciudad o míralos todos.',
+  lead: 'Quien cultiva, ordeña y cura, con nombre y dirección. Elige una región o una ciudad o míralos todos.',
   inPlace: 'Productores: {{place}}',
   count_one: '{{count}} productor',
   count_other: '{{count}} productores',

@@ -52,7 +52,7 @@ export const messages = {
     sentTitle: 'Mensaje recibido',
     sentText: 'Te hemos escrito a {{email}} para confirmarlo. Respondemos en dos días laborables.',
     again: 'Escribir otro mensaje',
-    company: 'Quiénes somos por ley',
+    company: 'Datos legales',
     companyName: 'Sociedad',
     seat: 'Domicilio',
     telephone: 'Teléfono',
