@@ -201,12 +201,19 @@ describe('cards that cannot be used', () => {
   })
 
   it('are shown as expired from the end of their month, and are neither favourite nor charged', async () => {
-    const buyer = await createBuyer(scene.backend)
     const now = scene.backend.clock.now()
-    const month = String(now.getUTCMonth() + 1).padStart(2, '0')
-    const card = await provedCard(buyer, mangopayCards.ok, `${month}${String(now.getUTCFullYear()).slice(2)}`)
+    // the last day of the next month: a whole one is longer than a session
+    const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0, 12))
+    scene.backend.clock.set(last)
+    const buyer = await createBuyer(scene.backend)
+    const month = String(last.getUTCMonth() + 1).padStart(2, '0')
+    const card = await provedCard(
+      buyer,
+      mangopayCards.ok,
+      `${month}${String(last.getUTCFullYear()).slice(2)}`,
+    )
     expect(await list(buyer)).toMatchObject([{ expired: false }])
-    scene.backend.clock.set(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)))
+    scene.backend.clock.set(new Date(last.getTime() + 12 * 3_600_000))
     expect(await list(buyer)).toMatchObject([{ id: card, expired: true }])
     expect(await favourite(buyer, card)).toMatchObject({ problem: { code: 'invalid_body' } })
     scene.backend.clock.set(now)
