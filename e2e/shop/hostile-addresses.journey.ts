@@ -99,7 +99,7 @@ test('lists say in their language which filters they did not understand, and rep
   const page = async (address: string) => (await ask(address)).text()
   for (const [address, line] of [
     ['/products', 'non l’abbiamo usata: prezzo, città.'],
-    ['/en/search?q=olio', 'did not use it: price, city.'],
+    ['/en/search?q=olio', 'has been ignored: price, city.'],
     ['/es/categories/formaggi', 'no la hemos usado: precio, ciudad.'],
   ] as const) {
     const html = await page(joined(address, 'price=abcxyz&city=atlantis'))
