@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
 const contactLink =
-  'inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]'
+  'inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4'
 
 function Head({ seller }: { seller: Seller }) {
   const { telephone, legal } = seller
@@ -100,10 +100,10 @@ function Head({ seller }: { seller: Seller }) {
         className="-mx-4 md:mx-0"
         imgClassName="aspect-[17/8] md:max-h-[480px] md:rounded-panel"
       />
-      <div className="relative bg-paper pt-6 md:mx-auto md:-mt-20 md:max-w-[860px] md:rounded-panel md:px-12 md:pt-9">
+      <div className="relative bg-paper pt-6 md:mx-auto md:-mt-20 md:max-w-[760px] md:rounded-panel md:px-12 md:pt-9">
         <Provenance region={seller.region} city={seller.city} />
         <h1 className="mt-2.5 text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{seller.name}</h1>
-        <p className="mt-3.5 max-w-[40em] text-[1.0625rem] text-ink-2">{seller.description}</p>
+        <p className="mt-3.5 text-[1.0625rem] text-ink-2">{seller.description}</p>
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {telephone && (
             <li>

@@ -154,12 +154,12 @@ function BuyForm({ product, closed, quantity, onQuantity }: BuyFormProps) {
     )
   return (
     <div id={STOCK_ALERT} className="scroll-mt-6">
-      <p className="flex items-center gap-2 font-semibold">
+      <p className="flex items-center gap-2 leading-tight font-semibold">
         <Info size={20} className="flex-none text-link" />
         {t('catalogue.soldOut')}
       </p>
       <Suspense>
-        <AlertForm texts="catalogue.alert" variant="primary" className="mt-1 md:mt-3" />
+        <AlertForm texts="catalogue.alert" variant="primary" className="md:mt-3" />
       </Suspense>
     </div>
   )
